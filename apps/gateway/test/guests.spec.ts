@@ -169,7 +169,7 @@ describe('guests', () => {
     expect((await redeem(secret)).status).toBe(200);
   });
 
-  it('share neither links nor guests of an inbox that nobody holds, or that somebody else holds', async () => {
+  it('are invited and listed by nobody but the holder; to end an unknown one is 404', async () => {
     const [address, other] = [someAddress(), await gateway.claim()];
     const { token } = await gateway.claim();
     for (const [at, code] of [

@@ -18,7 +18,7 @@ export interface ChildOptions {
    * Called when the child ended although the parent did not stop it. The result decides whether the child is started
    * again.
    */
-  onCrash: (name: string, code: number | null) => 'restart' | 'give-up';
+  onCrash: (code: number | null) => 'restart' | 'give-up';
 }
 
 /**
@@ -45,7 +45,7 @@ export class KeptChild {
     this.#exited = new Promise((settle) => {
       const ended = (code: number | null, how: string) => {
         settle();
-        if (stopping.signal.aborted || onCrash(name, code) === 'give-up') return;
+        if (stopping.signal.aborted || onCrash(code) === 'give-up') return;
         if (performance.now() - startedAt > soundAfterMs) this.#pauseMs = firstPauseMs;
         say(`${name} ended by itself (${how}); it is started again in ${this.#pauseMs / 1000} s.`);
         void this.#startLater(stopping.signal);

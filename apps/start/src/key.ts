@@ -83,13 +83,12 @@ async function call<Answer>(settings: Settings, method: string, path: string, bo
     );
   });
   if (response.status === 204) return undefined as Answer;
-  const answer = (await response.json().catch(() => null)) as { error?: { message: string; fields?: string[] } } | null;
+  const answer = (await response.json().catch(() => null)) as { error?: { message: string } } | null;
   if (response.ok && answer) return answer as Answer;
   if (response.status === 404 && path === paths.apiKeys) {
     throw new KeyError('The server has no ADMIN_TOKEN, so it has no keys: set one and start it again.');
   }
-  const fields = answer?.error?.fields ? ` (${answer.error.fields.join(', ')})` : '';
-  throw new KeyError(`${answer?.error?.message ?? `The server answered ${response.status}.`}${fields}`);
+  throw new KeyError(answer?.error?.message ?? `The server answered ${response.status}.`);
 }
 
 async function create(settings: Settings, name: string): Promise<unknown> {

@@ -82,7 +82,7 @@ export class Product {
   /** Starts one more child that lives as long as the product. */
   keep(name: string, command: [string, ...string[]], env: Environment): void {
     if (this.#stopped) return;
-    const onCrash = (_: string, code: number | null) => this.#onCrash(name, code);
+    const onCrash = (code: number | null) => this.#onCrash(name, code);
     const child = new KeptChild({ name, command, env, say, onCrash });
     this.children.set(name, child);
     child.start();
@@ -107,8 +107,8 @@ export class Product {
   }
 
   /**
-   * A child that fails before the product was ready would fail again, so the start is given up. After readiness, a
-   * crashed child is restarted.
+   * Gives up the start if a child exits with an error before the product is ready: it would fail again. Restarts a child that
+   * ends later, or without an error code, as by a signal.
    */
   #onCrash(name: string, code: number | null): 'restart' | 'give-up' {
     if (this.#ready || !code) return 'restart';

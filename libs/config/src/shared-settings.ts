@@ -14,7 +14,7 @@ import {
 } from './fields.js';
 import { listenHost } from './hosts.js';
 import { setting } from './setting.js';
-import { tracingSettings, type TracingSettings } from './tracing-settings.js';
+import { tracingSettings } from './tracing-settings.js';
 
 /** Settings that more than one process reads. Settings of a single process are in the config.ts of that app. */
 
@@ -119,20 +119,7 @@ export const commonSettings = {
 };
 
 /** The parsed settings that several processes share, for code that takes the settings of any of them. */
-export interface CommonSettings extends TracingSettings {
-  HOST: string;
-  REDIS_URL: string;
-  REDIS_WAIT_REPLICAS: number;
-  MAIL_DOMAINS: string[];
-  KEPT_DOMAINS: string[];
-  INBOX_TTL_SECONDS: number;
-  INBOX_TTL_MAX_SECONDS: number;
-  QUARANTINE_SECONDS: number;
-  MAX_MESSAGE_BYTES: number;
-  MAX_INBOX_MESSAGES: number;
-  MAX_INBOX_BYTES: number;
-  LOG_LEVEL: string;
-}
+export type CommonSettings = z.output<z.ZodObject<typeof commonSettings>>;
 
 const dnsServers = setting(resolverList(), {
   group: 'Mail',
@@ -168,6 +155,7 @@ export const recipientSettings = {
   }),
   DNS_SERVERS: dnsServers,
 };
+export type RecipientSettings = z.output<z.ZodObject<typeof recipientSettings>>;
 
 /** Settings of processes that call addresses named by strangers. */
 export const outboundSettings = {
@@ -252,11 +240,11 @@ export const smtpPortSetting = setting(integer(1, 65_535, 'a port'), {
   more: 'Other mail servers deliver to port 25: publish or forward that one to this.',
 });
 
-/** Settings by which the doctor reaches the ports of other processes. */
-/** The addresses at which the site says that its operator can be reached. */
+/** The operator's contacts that the site shows: e-mail addresses without `mailto:`, and https or tel URLs. */
 export const contactsOf = (settings: { CONTACT_EMAIL?: string | undefined; SECURITY_CONTACT?: string | undefined }) =>
   [settings.CONTACT_EMAIL, settings.SECURITY_CONTACT].flatMap((contact) => contact?.replace(/^mailto:/i, '') ?? []);
 
+/** Settings that the doctor reads beside those of all processes. */
 export const doctorSettings = {
   CONTACT_EMAIL: setting(z.email().describe("the operator's e-mail address, such as hello@example.org"), {
     group: 'Site',

@@ -79,12 +79,4 @@ export const tracingSettings = {
   ),
 };
 
-export interface TracingSettings {
-  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT?: string | undefined;
-  OTEL_EXPORTER_OTLP_HEADERS?: [string, string][] | undefined;
-  OTEL_TRACES_EXPORTER?: 'otlp' | 'none' | undefined;
-  OTEL_TRACES_SAMPLER: (typeof samplers)[number];
-  OTEL_TRACES_SAMPLER_ARG: number;
-  OTEL_SDK_DISABLED: boolean;
-}
+export type TracingSettings = z.output<z.ZodObject<typeof tracingSettings>>;

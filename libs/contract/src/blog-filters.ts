@@ -13,8 +13,6 @@ export const articleCategories = [
   'spam',
   'tools',
 ] as const;
-export type ArticleCategory = (typeof articleCategories)[number];
 
 /** `manual`: written by a person; `automatic`: machine-translated from a manual version. */
 export const articleSources = ['manual', 'automatic'] as const;
-export type ArticleSource = (typeof articleSources)[number];

@@ -102,7 +102,7 @@ export const limits = {
   /** Findings of a check: a mail may have a thousand faults of one kind, or one at an address of a million characters. */
   maxFindingsPerKind: 30,
   maxFindingPlaceChars: 200,
-  /** Delivery attempts kept for an inbox: a sender that retries again and again must not fill the memory. */
+  /** Refused deliveries kept for an inbox, and deliveries in a listing: a sender that repeats refused mail must not fill the memory. */
   maxDeliveries: 50,
   /** Webhooks of an inbox: each mail calls all of them, and a mail must not become a flood at another server. */
   maxWebhooksPerInbox: 3,

@@ -54,7 +54,10 @@ export const redisReportSchema = z.object({
   usedBytes: z.number(),
   /** 0 means no limit. */
   limitBytes: z.number(),
-  /** How much of the memory that mail of each kind may fill is in use: from 1 on, no such mail is taken. */
+  /**
+   * Used memory as a part of what mail under 64 KB of each kind may fill. At 1 no mail of this kind is stored; larger mail is
+   * refused earlier.
+   */
   filled: z.object({ unclaimed: z.number(), held: z.number() }),
   clients: z.int(),
   /** Replicas that could take over from it. */

@@ -32,7 +32,6 @@ export const countryRankingSchema = rankingOf(
   z.object({ rank, country: z.string(), visits: z.int().nonnegative(), percentage }),
 );
 export type CountryRanking = z.infer<typeof countryRankingSchema>;
-export type CountryRow = CountryRanking['rows'][number];
 
 /** Body of `POST /api/sitemap`, which reports a visit: its country, or null if the page could not determine it. */
 export const visitSchema = z.object({ country: countrySchema.nullable() });

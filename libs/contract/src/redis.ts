@@ -214,7 +214,7 @@ export function redisKeys(prefix = '') {
     heartbeat: (role: ProcessRole) => `${prefix}{processes}:heartbeat:${role}`,
     /** Hash: the last heartbeat of each process, by `role/instance`. */
     processes: `${prefix}{processes}:all`,
-    /** Hash: counters of the processes that are stored nowhere else, for all time, by `counterField`. */
+    /** Hash: counters of the processes that are stored nowhere else, for all time, by `name/label`. */
     counters: `${prefix}tallies`,
     /** String (JSON): the key pair by which push services know this service, unless the settings name one. */
     pushKeys: `${prefix}push-keys`,

@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Finding } from '@efemera/contract';
+import { reversedAddress } from '@efemera/network';
 import { isLocal, isOurGreeting, reasonOf } from './check-doors.js';
 import { checkForgery, noRecord } from './check-forgery.js';
 import { about } from './findings.js';
@@ -163,19 +164,11 @@ async function addressesOf(resolver: Resolver, host: string): Promise<string[]> 
 /** Tells whether a PTR name of the address leads back to it (forward-confirmed reverse DNS). */
 async function isNamed(resolver: Resolver, address: string): Promise<boolean> {
   // Asks for PTR records, because `reverse` would answer from this machine's own hosts file.
-  const names = await resolver.resolvePtr(reverseName(address)).catch(() => []);
+  const names = await resolver
+    .resolvePtr(`${reversedAddress(address)}.${isIP(address) === 4 ? 'in-addr' : 'ip6'}.arpa`)
+    .catch(() => []);
   const addresses = await Promise.all(names.slice(0, mostHosts).map((name) => addressesOf(resolver, name)));
   return addresses.flat().includes(address);
-}
-
-/** RFC 1035 §3.5, RFC 3596 §2.5. */
-function reverseName(address: string): string {
-  if (isIP(address) === 4) return `${address.split('.').reverse().join('.')}.in-addr.arpa`;
-  const [head = '', tail = ''] = address.split('::');
-  const [left, right] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
-  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
-  const digits = [...left, ...zeros, ...right].map((group) => group.padStart(4, '0')).join('');
-  return `${[...digits].reverse().join('.')}.ip6.arpa`;
 }
 
 /** The addresses of this machine and those of the host in PUBLIC_URL. */

@@ -6,7 +6,6 @@ export const patienceMs = 4000;
 
 export interface SmtpProbe {
   greeting: string;
-  offersTls: boolean;
   certificate: PeerCertificate | null;
 }
 
@@ -59,18 +58,18 @@ export function greetingOf(host: string, port: number): Promise<string> {
  */
 export async function probeSmtp(host: string, port: number, isOurs: (greeting: string) => boolean): Promise<SmtpProbe> {
   const greeting = await greetingOf(host, port);
-  if (!isOurs(greeting)) return { greeting, offersTls: false, certificate: null };
+  if (!isOurs(greeting)) return { greeting, certificate: null };
   return within(host, port, async (socket) => {
     // Does not use `replies`: when its iteration ends, it destroys the socket, which TLS still needs.
     await say(socket, null);
     const offersTls = /^250[ -]STARTTLS/im.test(await say(socket, 'EHLO doctor.localhost'));
     if (!offersTls || !(await say(socket, 'STARTTLS')).startsWith('220')) {
-      return { greeting, offersTls, certificate: null };
+      return { greeting, certificate: null };
     }
     socket.removeAllListeners('data');
     const secure = connectTls({ socket, rejectUnauthorized: false });
     await once(secure, 'secureConnect');
-    return { greeting, offersTls, certificate: secure.getPeerCertificate() };
+    return { greeting, certificate: secure.getPeerCertificate() };
   });
 }
 

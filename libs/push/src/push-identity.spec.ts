@@ -22,7 +22,7 @@ describe('the identity of the service', () => {
     expect(keyring.kept).toEqual(first);
   });
 
-  it("is the operator's pair where it is set, which is not kept", async () => {
+  it("is the operator's key pair where the settings name one, and Redis does not store it", async () => {
     const [keyring, own] = [new Keyring(), newPushKeys()];
     const set = { ...settings, PUSH_PUBLIC_KEY: own.publicKey, PUSH_PRIVATE_KEY: own.privateKey };
     expect(await new PushIdentity(set, keyring).keys()).toEqual(own);

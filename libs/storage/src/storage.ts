@@ -34,9 +34,8 @@ import { RateStore } from './operating/rate-store.js';
 import { SiteExport } from './operating/site-export.js';
 import { SenderCounts } from './operating/sender-counts.js';
 import { StoreInspector } from './operating/store-inspector.js';
-import { PushQueue } from './queueing/push-queue.js';
+import { PushQueue, WebhookQueue } from './queueing/call-queues.js';
 import { EnrichQueue, QueueBoard, Schedules, SenderCheckQueue } from './queueing/queues.js';
-import { WebhookQueue } from './queueing/webhook-queue.js';
 import { isCluster } from './redis/cluster.js';
 import { RedisCommands } from './redis/commands.js';
 import {

@@ -1,4 +1,4 @@
-import { checkQuerySchema, ContractError, judgeFindings, messageIdSchema, type MailCheck } from '@efemera/contract';
+import { checkQuerySchema, ContractError, judgeFindings, type MailCheck } from '@efemera/contract';
 import { countedNetworks, networkOf } from '@efemera/network';
 import { Controller, Get, Inject, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -7,6 +7,7 @@ import { InboxAccessGuard, OpenedInbox } from '../access/inbox-access.guard.js';
 import type { OpenInbox } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
 import { clientGone } from '../http/client-gone.js';
+import { knownId } from '../http/known-id.js';
 import { OpenCalls } from '../http/open-calls.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { MailReader } from '../reading/mail-reader.js';
@@ -40,9 +41,8 @@ export class MailCheckController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MailCheck> {
-    const isId = messageIdSchema.safeParse(id).success;
-    const checked = isId ? await this.reader.check(inbox, id, networkOf(request.ip)) : null;
-    if (!checked) throw new ContractError('email_not_found', 'There is no such mail in this inbox.');
+    const checked = await this.reader.check(inbox, knownId(id, notFound), networkOf(request.ip));
+    if (!checked) throw notFound();
     if (!query.links) return judgeFindings(checked.findings);
     const leave = this.#following.enter(countedNetworks(request.ip));
     try {
@@ -53,3 +53,5 @@ export class MailCheckController {
     }
   }
 }
+
+const notFound = () => new ContractError('email_not_found', 'There is no such mail in this inbox.');

@@ -3,7 +3,6 @@ import {
   joinLinkRequestSchema,
   joinUrl,
   limits,
-  messageIdSchema,
   type Guest,
   type GuestList,
   type JoinLink,
@@ -14,6 +13,7 @@ import type { z } from 'zod';
 import { InboxAccessGuard, OpenedInbox } from '../access/inbox-access.guard.js';
 import { holderRequired, type OpenInbox } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
+import { knownId } from '../http/known-id.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 
 /**
@@ -53,13 +53,13 @@ export class GuestsController {
   @HttpCode(204)
   async end(@OpenedInbox() inbox: OpenInbox, @Param('id') id: string): Promise<void> {
     const keyHash = inbox.holderKey();
-    const outcome = messageIdSchema.safeParse(id).success
-      ? await this.guests.end(inbox.address, keyHash, id)
-      : 'unknown';
+    const outcome = await this.guests.end(inbox.address, keyHash, knownId(id, guestNotFound));
     if (outcome === 'not_held') throw holderRequired();
-    if (outcome === 'unknown') throw new ContractError('guest_not_found', 'This inbox has no such guest.');
+    if (outcome === 'unknown') throw guestNotFound();
   }
 }
+
+const guestNotFound = () => new ContractError('guest_not_found', 'This inbox has no such guest.');
 
 export const tooManyGuests = () =>
   new ContractError('too_many_guests', `An inbox has at most ${limits.maxGuestsPerInbox} guests. End one first.`);

@@ -1,13 +1,24 @@
 import { ContractError } from '@efemera/contract';
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 
+/** Bounds the message: a list has a wrong field for each of its items. */
+const maxNamed = 10;
+
 /** Validates the parameters for which a route declares a schema. An error names the wrong fields, never their values. */
 export const validation = () =>
   new StandardSchemaValidationPipe({
     exceptionFactory: (issues) => {
-      const fields = issues.map((issue) =>
+      const names = issues.map((issue) =>
         (issue.path ?? []).map((segment) => String(typeof segment === 'object' ? segment.key : segment)).join('.'),
       );
-      return new ContractError('bad_request', 'The request is malformed.', { fields: [...new Set(fields)] });
+      const fields = [...new Set(names)];
+      return new ContractError('bad_request', `The request is malformed${listed(fields)}.`, { fields });
     },
   });
+
+/** Leaves out the empty name, which stands for the parameter as a whole. */
+function listed(fields: readonly string[]): string {
+  const named = fields.filter((field) => field !== '');
+  const shown = [...named.slice(0, maxNamed), ...(named.length > maxNamed ? ['…'] : [])];
+  return shown.length > 0 ? `: ${shown.join(', ')}` : '';
+}

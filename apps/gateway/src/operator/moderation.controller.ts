@@ -1,7 +1,6 @@
 import {
   ContractError,
   limits,
-  messageIdSchema,
   moderationQuerySchema,
   moderationRequestSchema,
   type ModeratedComment,
@@ -13,6 +12,7 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { Audit } from './audit.js';
 import { OperatorGuard } from '../access/operator-access.js';
+import { knownId } from '../http/known-id.js';
 
 /** Comments for the operator: with their authors' e-mail addresses, hidden ones included. */
 @Controller('api/admin/comments')
@@ -40,7 +40,7 @@ export class ModerationController {
     @Param('id') id: string,
     @Body({ schema: moderationRequestSchema }) { hidden }: z.output<typeof moderationRequestSchema>,
   ): Promise<ModeratedComment> {
-    const comment = await this.comments.setHidden(knownForm(id), hidden);
+    const comment = await this.comments.setHidden(knownId(id, notFound), hidden);
     if (!comment) throw notFound();
     await this.audit.note(request, hidden ? 'comment.hide' : 'comment.show', id);
     return { ...comment, hidden };
@@ -49,14 +49,9 @@ export class ModerationController {
   @Delete(':id')
   @HttpCode(204)
   async remove(@Req() request: Request, @Param('id') id: string): Promise<void> {
-    if (!(await this.comments.remove(knownForm(id)))) throw notFound();
+    if (!(await this.comments.remove(knownId(id, notFound)))) throw notFound();
     await this.audit.note(request, 'comment.delete', id);
   }
 }
 
 const notFound = () => new ContractError('comment_not_found', 'There is no such comment.');
-
-function knownForm(id: string): string {
-  if (!messageIdSchema.safeParse(id).success) throw notFound();
-  return id;
-}

@@ -5,7 +5,7 @@ import { PushStore } from '@efemera/storage';
 import { Body, Controller, Delete, HttpCode, Inject, Put, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
 import { InboxAccessGuard, OpenedInbox } from '../access/inbox-access.guard.js';
-import type { OpenInbox } from '../access/inbox-access.js';
+import { holderRequired, type OpenInbox } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
 
 /** Lets the holder of an inbox subscribe browsers to notices of its mail. The worker sends them. */
@@ -24,7 +24,8 @@ export class PushController {
     @OpenedInbox() inbox: OpenInbox,
     @Body({ schema: pushSubscriptionSchema }) subscription: z.output<typeof pushSubscriptionSchema>,
   ): Promise<void> {
-    const keyHash = holderKeyOf(inbox);
+    // Anybody else could make this service call other hosts.
+    const keyHash = inbox.holderKey();
     if (!this.settings.PUSH) throw new ContractError('push_off', 'This service sends no notices.');
     if (!areSubscriptionKeys(subscription.keys)) {
       throw refused('The keys of a subscription are a point on P-256 (65 bytes) and a secret of 16 bytes.');
@@ -39,7 +40,7 @@ export class PushController {
     @OpenedInbox() inbox: OpenInbox,
     @Body({ schema: pushRemovalSchema.prefault({}) }) { endpoint }: z.output<typeof pushRemovalSchema>,
   ): Promise<void> {
-    const keyHash = holderKeyOf(inbox);
+    const keyHash = inbox.holderKey();
     if (endpoint === undefined) await this.push.removeOf(inbox.address, keyHash);
     else await this.push.remove(inbox.address, endpoint);
   }
@@ -60,14 +61,3 @@ export class PushController {
 }
 
 const refused = (message: string) => new ContractError('endpoint_refused', message);
-
-/**
- * Returns the holder's key, since only a holder may subscribe: otherwise anybody could make this service call other hosts.
- */
-function holderKeyOf({ record, keyHash }: OpenInbox): string {
-  if (record.state !== 'held' || keyHash === null) throw holderRequired();
-  return keyHash;
-}
-
-const holderRequired = () =>
-  new ContractError('holder_required', 'Only the holder of an address can be told of its mail. Claim it first.');

@@ -3,7 +3,6 @@ import {
   htmlQuerySchema,
   listQuerySchema,
   matchesFilter,
-  messageIdSchema,
   readFlagSchema,
   type EmailDetail,
   type MailFilter,
@@ -19,6 +18,7 @@ import { MailWaits } from '../following/mail-waits.js';
 import { callerOf } from '../http/caller.js';
 import { clientGone } from '../http/client-gone.js';
 import { digestOf, matchesEtag } from '../http/etag.js';
+import { knownId } from '../http/known-id.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { LargeAnswers } from '../sending/large-answers.js';
@@ -85,7 +85,7 @@ export class EmailsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const mail = found(await this.reader.detail(inbox, knownForm(id)));
+    const mail = found(await this.reader.detail(inbox, knownId(id, notFound)));
     await this.answers.sendText(request, response.type(json), mailText(mail));
   }
 
@@ -98,7 +98,7 @@ export class EmailsController {
     @Res() response: Response,
   ): Promise<void> {
     // Counted before the source is read: a client beyond its limit must not make this process read megabytes.
-    await this.limits.countBytes(found(await this.reader.size(inbox, knownForm(id))), callerOf(request));
+    await this.limits.countBytes(found(await this.reader.size(inbox, knownId(id, notFound))), callerOf(request));
     const source = found(await this.reader.source(inbox, id));
     this.answers.sendBytes(request, response.attachment(`${id}.eml`).type('message/rfc822'), [source]);
   }
@@ -112,7 +112,7 @@ export class EmailsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const counted = /^\d{1,5}$/.test(index) ? await this.#countReading(inbox, knownForm(id), request) : null;
+    const counted = /^\d{1,5}$/.test(index) ? await this.#countReading(inbox, knownId(id, notFound), request) : null;
     if (counted === null) throw attachmentNotFound();
     const part = await this.reader.attachment(inbox, id, Number(index), networkOf(request.ip));
     if (!part) throw attachmentNotFound();
@@ -133,7 +133,7 @@ export class EmailsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const counted = found(await this.#countReading(inbox, knownForm(id), request));
+    const counted = found(await this.#countReading(inbox, knownId(id, notFound), request));
     const html = await this.reader.html(inbox, id, networkOf(request.ip));
     if (html === undefined) throw notFound();
     if (html === null) throw new ContractError('html_not_found', 'This mail has no HTML that can be shown.');
@@ -149,7 +149,7 @@ export class EmailsController {
     @Param('id') id: string,
     @Body({ schema: readFlagSchema }) { read }: z.output<typeof readFlagSchema>,
   ): Promise<EmailDetail> {
-    if (!(await this.mails.setRead(inbox.address, knownForm(id), read))) throw notFound();
+    if (!(await this.mails.setRead(inbox.address, knownId(id, notFound), read))) throw notFound();
     return found(await this.reader.detail(inbox, id));
   }
 
@@ -159,7 +159,7 @@ export class EmailsController {
     if (typeof id !== 'string' || id === '') {
       throw new ContractError('id_malformed', 'The parameter "id" is missing or given twice.');
     }
-    if (!(await this.mails.remove(inbox.address, knownForm(id)))) throw notFound();
+    if (!(await this.mails.remove(inbox.address, knownId(id, notFound)))) throw notFound();
   }
 
   /**
@@ -209,12 +209,6 @@ function* mailText(mail: EmailDetail) {
 const notFound = () => new ContractError('email_not_found', 'There is no such mail in this inbox.');
 
 const attachmentNotFound = () => new ContractError('attachment_not_found', 'There is no such attachment.');
-
-/** Refuses an id of another form than ours before it becomes part of a Redis key. */
-function knownForm(id: string): string {
-  if (!messageIdSchema.safeParse(id).success) throw notFound();
-  return id;
-}
 
 function found<T>(value: T | null): T {
   if (value === null) throw notFound();

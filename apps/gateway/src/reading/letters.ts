@@ -2,9 +2,8 @@ import {
   ContractError,
   isReserved,
   limits,
-  messageIdSchema,
+  parseAddress,
   reservedNames,
-  splitAddress,
   type Address,
   type Letter,
   type LetterDetail,
@@ -13,6 +12,7 @@ import {
 import { LetterStore, MailDomains, MailStore, type ListedLetter } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { formAddress, SETTINGS, type Settings } from '../config.js';
+import { knownId } from '../http/known-id.js';
 import { MailContents } from './mail-contents.js';
 import { mboxEntry } from './mbox.js';
 
@@ -77,7 +77,7 @@ export class Letters {
   }
 
   async remove(rawTo: unknown, id: string): Promise<void> {
-    if (!(await this.mails.remove(reservedAddress(rawTo), knownForm(id)))) throw notFound();
+    if (!(await this.mails.remove(reservedAddress(rawTo), knownId(id, notFound)))) throw notFound();
   }
 
   /** The letters of a mailbox file, oldest first. Reads each one only when it is asked for: together they may be large. */
@@ -118,7 +118,7 @@ export class Letters {
 
   async #find(rawTo: unknown, id: string): Promise<Letter> {
     const address = reservedAddress(rawTo);
-    const isByForm = await this.store.isByForm(address, knownForm(id));
+    const isByForm = await this.store.isByForm(address, knownId(id, notFound));
     const letter = await this.#letter({ id, address, isByForm });
     if (!letter) throw notFound();
     return letter;
@@ -132,20 +132,11 @@ export class Letters {
  * @throws ContractError
  */
 function reservedAddress(raw: unknown): Address {
-  if (raw === undefined || raw === '') throw new ContractError('address_missing', 'The parameter "to" is missing.');
-  const split = typeof raw === 'string' ? splitAddress(raw) : null;
-  if (!split) throw new ContractError('address_malformed', 'This is not an e-mail address.');
-  const address = `${split.localPart}@${split.domain}` as Address;
+  const address = parseAddress(raw, () => true);
   if (!isReserved(address)) {
     throw new ContractError('address_invalid', 'Only mail to reserved addresses is for the operator.', {
       reason: 'reserved',
     });
   }
   return address;
-}
-
-/** Refuses an id of another form than ours before it becomes part of a Redis key. */
-function knownForm(id: string): string {
-  if (!messageIdSchema.safeParse(id).success) throw notFound();
-  return id;
 }

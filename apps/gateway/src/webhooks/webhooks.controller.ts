@@ -1,7 +1,6 @@
 import {
   ContractError,
   limits,
-  messageIdSchema,
   webhookDeliveryIdSchema,
   webhookDeliveryQuerySchema,
   webhookRequestSchema,
@@ -17,6 +16,7 @@ import type { z } from 'zod';
 import { InboxAccessGuard, OpenedInbox } from '../access/inbox-access.guard.js';
 import { holderRequired, type OpenInbox } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
+import { knownId } from '../http/known-id.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 
 /**
@@ -61,7 +61,7 @@ export class WebhooksController {
   @HttpCode(204)
   async remove(@OpenedInbox() inbox: OpenInbox, @Param('id') id: string): Promise<void> {
     inbox.holderKey();
-    if (!(await this.webhooks.remove(inbox.address, knownForm(id)))) throw webhookNotFound();
+    if (!(await this.webhooks.remove(inbox.address, knownId(id, webhookNotFound)))) throw webhookNotFound();
   }
 
   @Get(':id/deliveries')
@@ -72,7 +72,7 @@ export class WebhooksController {
     @Query({ schema: webhookDeliveryQuerySchema }) { state }: z.output<typeof webhookDeliveryQuerySchema>,
   ): Promise<WebhookDeliveryList> {
     inbox.holderKey();
-    const webhookId = knownForm(id);
+    const webhookId = knownId(id, webhookNotFound);
     const deliveries = await inbox.read((address) => this.webhooks.deliveries(address, webhookId));
     if (!deliveries) throw webhookNotFound();
     return { deliveries: deliveries.filter((delivery) => !state || delivery.state === state) };
@@ -115,9 +115,3 @@ export class WebhooksController {
 }
 
 const webhookNotFound = () => new ContractError('webhook_not_found', 'This inbox has no such webhook.');
-
-/** Refuses an id of another form than ours before it becomes part of a Redis key. */
-function knownForm(id: string): string {
-  if (!messageIdSchema.safeParse(id).success) throw webhookNotFound();
-  return id;
-}

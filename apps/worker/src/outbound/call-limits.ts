@@ -1,15 +1,15 @@
-/** The limits of calls of strangers' URLs. Each kind of call has its own. */
+/** Limits of the worker's calls to URLs that strangers have named. Each kind of call has its own. */
 export interface CallLimits {
   /** The deadline of a whole call: look-up, redirects and answer. */
   readonly callMs: number;
   /** Redirects of one call. Each target is checked like the first. */
   readonly maxRedirects: number;
-  /** Most calls at the same time: in all, and of one host, one address and one network. */
+  /** Most calls at the same time: in all, and to one host, one address and one network. */
   readonly concurrency: number;
   readonly maxCallsPerHost: number;
   readonly maxCallsPerAddress: number;
   readonly maxCallsPerNetwork: number;
-  /** Prefix lengths of the networks whose calls are limited together. */
+  /** Prefix lengths of the called networks: calls to addresses in one of them share `maxCallsPerNetwork`. */
   readonly network: { readonly ipv4: number; readonly ipv6: number };
   /** Most look-ups at the same time: in all, and for one registered domain. */
   readonly maxLookUps: number;

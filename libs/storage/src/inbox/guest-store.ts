@@ -6,11 +6,8 @@ import { addJoinLink, endGuest, redeemJoinLink } from '../redis/scripts/guest-sc
 import type { InboxStore } from './inbox-store.js';
 import { hashSecret, newSecret } from './secrets.js';
 
-/**
- * What a visitor got for the secret of a join link. `isHolder`: this visitor holds the inbox already, so the link stays
- * open for a guest.
- */
-export type Redemption = { address: Address; access: GuestAccess; isHolder: boolean } | 'full' | 'gone';
+/** What a visitor got for the secret of a join link. The holder of the inbox is let in, too, and the link stays open for a guest. */
+export type Redemption = { address: Address; access: GuestAccess } | 'full' | 'gone';
 
 /**
  * Lets guests into held inboxes by join links. Writes the fields `guests` and `links` of `inbox`, and `joinLink`; the
@@ -77,10 +74,10 @@ export class GuestStore {
       isAgain,
     });
     if (outcome === 'gone' || outcome === 'full') return outcome;
-    if (outcome === 'holder') return { address: address as Address, access: 'full', isHolder: true };
+    if (outcome === 'holder') return { address: address as Address, access: 'full' };
     const { holder } = await this.inboxes.read(address as Address);
     await this.inboxes.listFor(visitorHash, address as Address, holder?.visitorHash ?? visitorHash);
-    return { address: address as Address, access: access as GuestAccess, isHolder: false };
+    return { address: address as Address, access: access as GuestAccess };
   }
 
   /**

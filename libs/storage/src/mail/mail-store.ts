@@ -488,7 +488,6 @@ export class MailStore {
     return isReserved(address) ? letterKeys(this.keys, partitionOf(address)) : noKeys;
   }
 
-  /** Redis keys that all scripts which change one mail have in common. */
   /** Where the mails of an inbox are counted. */
   #countingOf(address: Address) {
     const partition = partitionOf(address);
@@ -500,6 +499,7 @@ export class MailStore {
     };
   }
 
+  /** Redis keys that all scripts which change one mail have in common. */
   #keysOf(address: Address, id: string) {
     return {
       inboxKey: this.keys.inbox(address),

@@ -21,11 +21,6 @@ export class TranslationStore {
     return stored.map((json) => JSON.parse(json) as StoredTranslation);
   }
 
-  async read(id: string, language: string): Promise<StoredTranslation | null> {
-    const json = await this.commands.do((redis) => redis.hget(this.keys.translations, `${id}/${language}`));
-    return json ? (JSON.parse(json) as StoredTranslation) : null;
-  }
-
   /** Replaces the translation of an article. Needs no expiry: there are at most as many as articles times languages. */
   async save(translation: StoredTranslation): Promise<void> {
     const field = `${translation.id}/${translation.language}`;
