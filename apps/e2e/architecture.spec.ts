@@ -77,7 +77,7 @@ describe('the five laws', () => {
     expect(thatHold(/\{\$\{\s*partition|`[^`]*:(inbox|mails|mail|due|events|counts):/, outside)).toEqual([]);
   });
 
-  it('law 1: a class gets each store that it uses by itself; only modules hold Storage', () => {
+  it('law 1: a class is given the stores that it uses, each alone; only modules and main.ts hold Storage', () => {
     const apps = product.filter((path) => /^apps\/(gateway|worker|smtp)\/src\//.test(path));
     const holders = thatHold(/:\s*Storage\b|get\(Storage\)/, apps);
     expect(holders).toContain('apps/gateway/src/storage.module.ts');

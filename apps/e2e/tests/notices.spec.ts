@@ -60,7 +60,7 @@ for (const [width, height] of [
   });
 }
 
-test('on a phone, notices appear at the bottom and cover neither address nor inbox', async ({ browser, visit }) => {
+test('on a phone, a toast appears at the bottom and does not cover the address', async ({ browser, visit }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const { page } = await visit({ context });
   await page.getByTestId('generate').click();
@@ -68,10 +68,12 @@ test('on a phone, notices appear at the bottom and cover neither address nor inb
   await expect(toast).toBeVisible();
   const box = await toast.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(844 - 60);
+  const address = await page.getByTestId('address').boundingBox();
+  expect((address?.y ?? 844) + (address?.height ?? 0)).toBeLessThan(box?.y ?? 0);
   await context.close();
 });
 
-test('a notice stays while the pointer rests on it, and disappears afterwards', async ({ browser, visit }) => {
+test('a toast stays while the pointer rests on it, and disappears afterwards', async ({ browser, visit }) => {
   const context = await browser.newContext();
   await context.clock.install();
   const { page } = await visit({ context });

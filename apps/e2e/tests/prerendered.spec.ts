@@ -44,7 +44,7 @@ for (const { locale, stored, choices } of visitors) {
   });
 }
 
-test('what a visitor did before the scripts came stays as it was', async ({ page, system }) => {
+test('what a visitor opened and focused before the scripts loaded stays so', async ({ page, system }) => {
   const faults = faultsOf(page);
   let letScriptsIn = (): void => undefined;
   const held = new Promise<void>((resolve) => (letScriptsIn = resolve));

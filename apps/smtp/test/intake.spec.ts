@@ -263,7 +263,7 @@ describe('intake', () => {
   );
 
   it.each(['STARTTLS', 'INTERNALCMD stopListeners', 'PROXY TCP4 1.2.3.4 1.2.3.4 1 2', '__proto__', 'CONSTRUCTOR', ''])(
-    'refuses %j, too',
+    'refuses %j and takes mail on the same connection afterwards',
     async (command) => {
       expect(await client.say(`${command}\r\n`)).toMatch(/^5\d\d/);
       expect(await client.deliver([smtp.address()], mail('still there'))).toMatch(/^250/);

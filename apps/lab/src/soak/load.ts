@@ -11,8 +11,8 @@ const mostBetweenInboxesMs = 20_000;
 
 /** One browser: claims an inbox and watches it; when it has expired, claims another one. */
 export class Visitor {
+  /** Ids of the mails that the socket pushed, and of those that the answer to `inbox:watch` listed. */
   readonly #pushed = new Set<string>();
-  /** When the watch began. */
   readonly #listed = new Set<string>();
   pushedTwice = 0;
   #address: Address | null = null;

@@ -45,7 +45,7 @@ const FEW_WORDS = new Set(
 );
 const WEIGHT_OF_FEW_WORDS = 2.4;
 const WEIGHT_OF_CASES = 1.5;
-/** Mails of strangers are the most like those of a new sender, and few. */
+/** Mails whose writers knew neither the recogniser nor the other sets resemble those of a new sender most, but are few. */
 const WEIGHT_OF_STRANGERS = 3;
 /**
  * The lowest scores at which a candidate is taken, chosen on the cross-validated and the held-out mails. They are high

@@ -10,5 +10,5 @@ await inbox.delete();`;
 export const commandExample = (origin: string) => `export EFEMERA_URL=${origin}
 address=$(npx efemera new)
 # … sign up with $address …
-npx efemera code --from @shop.example --timeout 30
-npx efemera delete`;
+npx efemera code "$address" --from @shop.example --timeout 30
+npx efemera delete "$address"`;

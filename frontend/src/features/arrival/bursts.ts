@@ -7,7 +7,7 @@ const burstsKept = 4;
 /** Shows these mails in a notification, or closes it if there are none. */
 type Notify = (news: readonly EmailSummary[]) => void;
 
-/** Groups mails that have come into bursts, each with a notification of its own if it came unseen. */
+/** Groups arriving mails into bursts. A burst that arrives while the page is hidden gets a notification of its own. */
 export function newBursts(notification: (tag: string) => Notify) {
   const bursts: { burst: Burst; notify: Notify | null }[] = [];
   const close = (kept: number) => {

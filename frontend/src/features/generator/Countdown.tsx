@@ -3,7 +3,7 @@ import { useClock } from '../../components/use-clock.js';
 import { formatCountdown, secondsLeft } from './countdown.js';
 import { SunArc } from './SunArc.js';
 
-/** The remaining time of an address. */
+/** Counts down to the reminder to renew the address; the inbox itself lives longer. */
 export function Countdown({ endsAtMs }: { endsAtMs: number }) {
   const { t } = useTranslation('generator');
   const seconds = useClock((now) => secondsLeft(endsAtMs, now));
@@ -19,7 +19,7 @@ export function Countdown({ endsAtMs }: { endsAtMs: number }) {
           {formatCountdown(seconds)}
         </span>
       </div>
-      {/* Without this word, visitors take the time for that until everything is erased. */}
+      {/* Without this word, visitors believe that the inbox is erased when the countdown ends. */}
       <span className="block text-xs leading-none text-ink-faint" aria-hidden="true">
         {t('reminder')}
       </span>

@@ -2,7 +2,7 @@ import type { FeatureUse } from './style-features.js';
 
 export type Attributes = Record<string, string>;
 
-/** Elements by the slug under which caniemail has them. */
+/** caniemail's slug of each element whose slug is not its own name (compare `ownNames`). */
 const elements = new Map<string, string>(
   Object.entries({
     'html-object': 'object embed',
