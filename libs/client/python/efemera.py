@@ -273,9 +273,13 @@ class Inbox:
 
     def report(self) -> str:
         """Lists the mail in the inbox and the mail that SMTP refused, for the report of a failed test."""
+        return self._report(_part_of)
+
+    def _report(self, tell: Callable[[Mail], str]) -> str:
         lines = [
-            f'  {_clock(mail.timestamp)}  "{_line(mail.subject)}" from {_line(mail.sender)}: {_part_of(mail)}'
-            for mail in self.messages()
+            f'  {_clock(mail.timestamp)}  "{_line(mail.subject)}" from {_line(mail.sender)}: {tell(mail)}'
+            # Of a plus address, too, that of the whole inbox: it shows that the mail went to another of its addresses.
+            for mail in self._list({})
         ]
         told = ["Mail in the inbox, newest first:", *_first(lines)] if lines else ["Nothing arrived."]
         try:
@@ -366,7 +370,8 @@ class Inbox:
             taken = self._read_oldest(matches, deadline) if wanted.has is None else self._take_newest(matches)
             if taken:
                 return taken
-        raise WaitTimeout("timed_out", f"No new {wanted} reached {self.address} in {timeout:g} s.\n{_report_of(self)}")
+        report = _report_of(self, lambda mail: "given out before" if mail.id in self._given_out else wanted.reason(mail))
+        raise WaitTimeout("timed_out", f"No new {wanted} reached {self.address} in {timeout:g} s.\n{report}")
 
     def _read_oldest(self, mails: list[Mail], deadline: float) -> Optional[Mail]:
         """Reads before it marks: if the read fails, the mail is there for the next wait."""
@@ -413,10 +418,10 @@ class _Wanted:
     has: Optional[str]
 
     def __post_init__(self) -> None:
-        # A matcher that neither the server nor fits() applies would accept the code of any sender.
+        # A matcher that neither the server nor fits() applies would accept the code of any sender, as would an empty text.
         for name, one in (("sender", self.sender), ("subject", self.subject)):
-            if not isinstance(one.pattern if isinstance(one, re.Pattern) else one, (str, type(None))):
-                text = f"{name} takes a text or a compiled expression of text; a function goes into where."
+            if one == "" or not isinstance(one.pattern if isinstance(one, re.Pattern) else one, (str, type(None))):
+                text = f"{name} takes a text that is not empty, or a compiled expression of text; a function goes into where."
                 raise EfemeraError("invalid_option", text)
         if self.where is not None and (not callable(self.where) or inspect.iscoroutinefunction(self.where)):
             raise EfemeraError("invalid_option", _WHERE_FORM)
@@ -437,6 +442,10 @@ class _Wanted:
                 verdict.close()
             raise EfemeraError("invalid_option", _WHERE_FORM)
         return bool(verdict)
+
+    def reason(self, mail: Mail) -> str:
+        """Why a mail that no wait has returned was not returned by this one."""
+        return f"no {self.has} in it" if self.has and getattr(mail, self.has) is None else "does not match"
 
     def __str__(self) -> str:
         texts = {"from": self.sender, "with the subject": self.subject, "to the tag": self.tag}
@@ -460,7 +469,7 @@ class _Server:
     def __init__(self, url: Optional[str], api_key: Optional[str]):
         own = os.environ.get("EFEMERA_URL") or None
         self.url = _url_of(url or own or _DEFAULT_URL)
-        # The key of the environment is shown to no server but that of the environment.
+        # Where EFEMERA_URL is set, the key of the environment is shown to that server alone.
         is_own = own is None or _url_of(own) == self.url
         self._api_key = api_key or (os.environ.get("EFEMERA_API_KEY") if is_own else None)
         if self._api_key:
@@ -526,7 +535,9 @@ class _Server:
             told = None
         # Proxies and other frameworks answer {"error": "Service Unavailable"}.
         if not isinstance(told, dict) or not all(isinstance(told.get(name), str) for name in ("code", "message")):
-            return self._unexpected(f"answered {refusal.code}", refusal.code), seconds
+            place = refusal.headers.get("Location") if 300 <= refusal.code < 400 else None
+            what = f"redirects to {_line(place)}: give the address that it leads to" if place else f"answered {refusal.code}"
+            return self._unexpected(what, refusal.code), seconds
         rest = {name: value for name, value in told.items() if name not in ("code", "message")}
         return EfemeraError(told["code"], told["message"], refusal.code, rest), seconds
 
@@ -583,9 +594,9 @@ def _part_of(mail: Mail) -> str:
     return _line(mail.code or mail.link or "neither code nor link in it")
 
 
-def _report_of(inbox: Inbox) -> str:
+def _report_of(inbox: Inbox, tell: Callable[[Mail], str] = _part_of) -> str:
     try:
-        return inbox.report()
+        return inbox._report(tell)
     except EfemeraError as error:
         return str(error)  # A failure of the report must not hide the error of the test.
 

@@ -129,9 +129,21 @@ class WaitTest(unittest.TestCase):
             self.inbox.wait_for_code(sender="shop", timeout=0.3)
         first, *rest = str(caught.exception).split("\n")
         self.assertEqual(first, f'No new mail with a code from "shop" reached {self.inbox.address} in 0.3 s.')
-        self.assertIn("from Shop <hello@shop.test>: neither code nor link in it", rest[-1])
+        self.assertIn("from Shop <hello@shop.test>: no code in it", rest[-1])
         self.assertNotIn("\x1b", str(caught.exception))
         self.assertIsInstance(caught.exception, TimeoutError)
+
+    def test_tells_in_an_error_of_a_plus_address_what_came_to_the_whole_inbox(self) -> None:
+        shop = self.inbox.tagged("shop")
+        send(self.inbox.address, "Hello", "How are you?")
+        send(shop.address, "News", "Nothing new.")
+        self.assertEqual(shop.wait_for_mail().subject, "News")
+        with self.assertRaises(efemera.WaitTimeout) as caught:
+            shop.wait_for_mail(timeout=0)
+        *_, news, hello = str(caught.exception).split("\n")
+        self.assertIn('"News" from Shop <hello@shop.test>: given out before', news)
+        self.assertIn('"Hello" from Shop <hello@shop.test>: does not match', hello)
+        self.assertEqual(shop.report(), self.inbox.report())
 
 
 class InboxTest(unittest.TestCase):
@@ -277,6 +289,8 @@ class ConnectionTest(AnsweredTest):
             with self.assertRaises(efemera.EfemeraError) as caught:
                 efemera.open_inbox("a@efemera.test", "secret", url=server.url).messages()
             self.assertEqual((caught.exception.code, caught.exception.status), ("unexpected_answer", status))
+            what = "redirects to http://127.0.0.1:1/: " if status == 302 else f"answered {status}."
+            self.assertIn(what, str(caught.exception))
             self.assertEqual(len(server.asked), 1)
 
     def test_takes_an_error_of_another_form_for_that_of_a_proxy(self) -> None:
@@ -322,8 +336,8 @@ class ConnectionTest(AnsweredTest):
             return False
 
         wrong = (
-            *({"sender": one} for one in (["@shop.test"], lambda mail: True, b"@shop.test", re.compile(b"shop"))),
-            *({"subject": one} for one in (5, "Your code".split, ("Your", "code"))),
+            *({"sender": one} for one in ("", ["@shop.test"], lambda mail: True, b"@shop.test", re.compile(b"shop"))),
+            *({"subject": one} for one in ("", 5, "Your code".split, ("Your", "code"))),
             *({"tag": one} for one in ("", 5, ["shop"])),
             *({"where": one} for one in (later, "shop", False)),
         )

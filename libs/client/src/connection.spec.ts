@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -52,6 +53,8 @@ const failure = async (call: Promise<unknown>): Promise<EfemeraError> => {
 };
 
 describe('a call', () => {
+  afterEach(() => void jest.useRealTimers());
+
   it.each([
     ['a cut connection', cut],
     ['an answer cut midway', cutMidway],
@@ -118,6 +121,44 @@ describe('a call', () => {
     expect(error.message).toMatch(/^http:\/\/127\.0\.0\.1:1 can not be reached: /);
   });
 
+  it('that is not answered in time says so in words', async () => {
+    const cause = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+    const silent = () => Promise.reject(new Error('aborted', { cause }));
+    const error = await failure(new Connection({ url, fetch: silent }).json({ path: '/x', patienceMs: 0 }));
+    expect(error.message).toBe(`${url} can not be reached: The operation was aborted due to timeout.`);
+  });
+
+  it('may take long while pieces of the answer come, and fails after ten seconds without any', async () => {
+    jest.useFakeTimers();
+    const bytes = new Uint8Array(5);
+    const slow: typeof fetch = async (_, { signal } = {}) => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (stream) => {
+          for (const second of [9, 18, 27]) setTimeout(() => stream.enqueue(bytes), second * 1000);
+          if (requests.push({} as IncomingMessage) === 1) setTimeout(() => stream.close(), 36_000);
+          signal?.addEventListener('abort', () => stream.error(signal.reason));
+        },
+      });
+      return new Response(body);
+    };
+    const slowly = new Connection({ url, fetch: slow });
+    const whole = slowly.bytes({ path: '/x' });
+    await jest.advanceTimersByTimeAsync(36_000);
+    expect(await whole).toHaveLength(15);
+    const cutOff = failure(slowly.bytes({ path: '/x', patienceMs: 0 }));
+    await jest.advanceTimersByTimeAsync(37_000);
+    expect((await cutOff).message).toBe(`${url} can not be reached: it has sent nothing for 10 s.`);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('takes an answer without a stream from another fetch', async () => {
+    const other = async () => ({ ok: true, status: 200, body: {}, blob: async () => new Blob(['{"fine":true}']) });
+    const call = new Connection({ url, fetch: other as never }).json({ path: '/x' });
+    expect(await call).toEqual({ fine: true });
+    const nothing = async () => new Response(null, { status: 204 });
+    expect(await new Connection({ url, fetch: nothing }).bytes({ path: '/x' })).toHaveLength(0);
+  });
+
   it('ends with the reason of its signal, also while it pauses', async () => {
     const stop = new AbortController();
     answer = (_, response) => {
@@ -148,17 +189,18 @@ describe('the key', () => {
     delete process.env['EFEMERA_API_KEY'];
     delete process.env['EFEMERA_URL'];
   });
-  const shown = async (options: { url?: string; apiKey?: string }) => {
+  const shown = async (options: { url?: string; apiKey?: string | null }) => {
     firstAnswer();
     await new Connection(options).json({ path: '/' });
     return requests.at(-1)?.headers['x-api-key'];
   };
 
-  it('is the given one, else that of the environment, else none', async () => {
+  it('is the given one, else that of the environment, else none; null is none in any case', async () => {
     expect(await shown({ url })).toBeUndefined();
     process.env['EFEMERA_API_KEY'] = 'efk_env';
     expect(await shown({ url })).toBe('efk_env');
     expect(await shown({ url, apiKey: 'efk_own' })).toBe('efk_own');
+    expect(await shown({ url, apiKey: null })).toBeUndefined();
   });
 
   it('of the environment is shown to the server of the environment, and to no other', async () => {

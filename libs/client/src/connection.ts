@@ -41,40 +41,39 @@ export class Connection {
   /** @throws EfemeraError `invalid_option`. */
   constructor({ url = urlFromEnvironment() ?? defaultUrl, apiKey, fetch, signal }: ServerOptions = {}) {
     this.url = readUrl(url);
-    this.#apiKey = apiKey === undefined ? keyOfEnvironment(this.url) : readKey(apiKey);
+    if (apiKey !== null) this.#apiKey = apiKey === undefined ? keyOfEnvironment(this.url) : readKey(apiKey);
     // A browser's `fetch` throws if it is called as a method of any object but the window.
     this.#fetch = fetch ?? ((...call) => globalThis.fetch(...call));
     this.#signal = signal;
   }
 
   json<T>(call: Call): Promise<T> {
-    return this.#call(call, async (response) => {
-      const text = await response.text();
+    return this.#call(call, async (body, status) => {
+      const text = await body.text();
       try {
         return JSON.parse(text) as T;
       } catch {
-        throw this.#unexpected(`answered ${response.status} without JSON`, response.status);
+        throw this.#unexpected(`answered ${status} without JSON`, status);
       }
     });
   }
 
   bytes(call: Call): Promise<Uint8Array> {
-    return this.#call(call, async (response) => new Uint8Array(await response.arrayBuffer()));
+    return this.#call(call, async (body) => new Uint8Array(await body.arrayBuffer()));
   }
 
   async nothing(call: Call): Promise<void> {
     await this.bytes(call);
   }
 
-  async #call<T>(call: Call, read: (response: Response) => Promise<T>): Promise<T> {
+  async #call<T>(call: Call, read: (body: Blob, status: number) => Promise<T>): Promise<T> {
     const signals = [this.#signal, call.signal].filter((signal) => signal !== undefined);
     const over = signals.length > 0 ? AbortSignal.any(signals) : undefined;
     const deadline = performance.now() + (call.patienceMs ?? defaultPatienceMs);
     for (let attempt = 0; ; attempt++) {
       over?.throwIfAborted();
-      const silent = AbortSignal.timeout((call.waitMs ?? 0) + silenceMs);
       try {
-        return await this.#attempt(call, read, over ? AbortSignal.any([over, silent]) : silent);
+        return await this.#attempt(call, read, over);
       } catch (error) {
         over?.throwIfAborted();
         const pauseMs = error instanceof EfemeraError ? pauseAfter(error, call, attempt) : null;
@@ -85,26 +84,28 @@ export class Connection {
   }
 
   async #attempt<T>(
-    { method = 'GET', path, token, body }: Call,
-    read: (response: Response) => Promise<T>,
-    signal: AbortSignal,
+    { method = 'GET', path, token, body, waitMs = 0 }: Call,
+    read: (body: Blob, status: number) => Promise<T>,
+    over: AbortSignal | undefined,
   ): Promise<T> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
     if (this.#apiKey !== undefined) headers['x-api-key'] = this.#apiKey;
     if (body !== undefined) headers['content-type'] = 'application/json';
+    const silence = limitSilence(waitMs + silenceMs);
     try {
       const response = await this.#fetch(this.url + path, {
         method,
         headers,
         body: body === undefined ? null : JSON.stringify(body),
-        signal,
+        signal: over ? AbortSignal.any([over, silence.signal]) : silence.signal,
         // Sends no cookies: with the cookie of a page, its visitor would become a holder beside the token.
         credentials: 'omit',
         // Redirects are not followed: a POST would become a GET.
         redirect: 'manual',
       });
-      if (response.ok) return await read(response);
+      silence.restart();
+      if (response.ok) return await read(await bodyOf(response, silence.restart), response.status);
       throw await this.#refusal(response);
     } catch (error) {
       if (error instanceof EfemeraError) throw error;
@@ -115,6 +116,8 @@ export class Connection {
         {},
         { cause: error },
       );
+    } finally {
+      silence.end();
     }
   }
 
@@ -151,6 +154,32 @@ export class Connection {
   }
 }
 
+/** Its signal aborts a call whose connection has sent nothing for this long. */
+function limitSilence(ms: number) {
+  const silence = new AbortController();
+  const start = () => setTimeout(() => silence.abort(new Error(`it has sent nothing for ${ms / 1000} s`)), ms);
+  let timer = start();
+  const end = () => clearTimeout(timer);
+  const restart = () => {
+    end();
+    timer = start();
+  };
+  return { signal: silence.signal, restart, end };
+}
+
+/** Calls `heard` with each piece: a mail of megabytes on a slow line takes longer than a connection may be silent. */
+async function bodyOf(response: Response, heard: () => void): Promise<Blob> {
+  // There is no stream without a body, and none of the web's in the answer of another `fetch`, such as node-fetch.
+  if (!(response.body instanceof ReadableStream)) return response.blob();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    heard();
+    pieces.push(next.value);
+  }
+  return new Blob(pieces);
+}
+
 /** Returns the pause before the next try; null if a retry would fail in the same way or could repeat an action. */
 function pauseAfter({ code, status, details }: EfemeraError, call: Call, attempt: number): number | null {
   const asked = typeof details['retryAfterSeconds'] === 'number' ? details['retryAfterSeconds'] * 1000 : null;
@@ -182,7 +211,7 @@ function readKey(given: string): string {
   throw new EfemeraError('invalid_option', 'The key contains characters that no key has: copy it again.');
 }
 
-/** The key of the environment belongs to the server of the environment: it is shown to no other. */
+/** The key of the environment belongs to the server of EFEMERA_URL; where that is not set, to any server that is called. */
 function keyOfEnvironment(url: string): string | undefined {
   const apiKey = apiKeyFromEnvironment();
   const ownUrl = urlFromEnvironment();
@@ -209,6 +238,7 @@ function readError(text: string): { code: string; message: string; [detail: stri
 
 /** Node's fetch says only "fetch failed"; the reason is in its cause. */
 function reasonOf(error: unknown): string {
-  const { message, cause } = error as { message?: string; cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? message ?? String(error);
+  const { message, cause } = error as { message?: string; cause?: { code?: unknown; message?: string } };
+  // The code of a DOMException is a number.
+  return typeof cause?.code === 'string' ? cause.code : (cause?.message ?? message ?? String(error));
 }

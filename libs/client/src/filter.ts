@@ -43,12 +43,12 @@ const fits = (wanted: string | RegExp | undefined, text: string): boolean =>
 
 /**
  * Refuses a matcher that neither the server nor `fits` would apply: `{ from: ['@shop.test'] }` would accept the code of
- * any sender.
+ * any sender, and so would an empty text.
  */
 function refuseOthers(matchers: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(matchers)) {
-    if (value === undefined || typeof value === 'string' || isExpression(value)) continue;
-    throw invalid(`${name} takes a text or a regular expression; a function goes into where`);
+    if (value === undefined || (typeof value === 'string' && value !== '') || isExpression(value)) continue;
+    throw invalid(`${name} takes a text that is not empty, or a regular expression; a function goes into where`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { FakeServer } from '../test/fake-server.js';
+import { FakeServer, refusal } from '../test/fake-server.js';
 import { EfemeraError, TimeoutError } from './errors.js';
 import { createInbox, openInbox } from './open-inbox.js';
 import type { Delivery } from './types.js';
@@ -178,15 +178,15 @@ describe('a wait that times out', () => {
 
   it('lists refused mail with the SMTP replies', async () => {
     const inbox = await newInbox();
-    const refusal: Partial<Delivery> = {
+    const refused: Partial<Delivery> = {
       outcome: 'refused',
       startedAt: '2026-11-21T11:30:00.000Z',
       sender: 'bounce@shop.test',
       reply: { code: 552, text: '5.3.4 The message is too large' },
     };
-    server.deliveries = [refusal, { outcome: 'stored' }];
+    server.deliveries = [refused, { outcome: 'stored' }];
     const error = (await inbox.waitForCode(soon).catch((reason: unknown) => reason)) as TimeoutError;
-    expect(error.refused).toEqual([refusal]);
+    expect(error.refused).toEqual([refused]);
     expect(error.message.split('\n')).toEqual([
       'No new mail with a code reached calm-fox1@efemera.test in 0 s. The inbox is empty.',
       'What SMTP refused, newest first:',
@@ -217,9 +217,13 @@ describe('a wait that times out', () => {
     await expect(wait).rejects.toThrow('enough');
   });
 
-  it.each([NaN, -1, Infinity])('refuses the timeout %p', async (timeout) => {
+  // From 2³¹ milliseconds on, timers end at once, and the wait would call the server without a pause.
+  it.each([NaN, -1, Infinity, 2 ** 31, 2 ** 53, null])('refuses the timeout %p', async (timeout) => {
     const inbox = await newInbox();
-    await expect(inbox.waitForCode({ timeout })).rejects.toMatchObject({ code: 'invalid_option' });
+    const options = { timeout: timeout as number, signal: AbortSignal.timeout(500) };
+    for (const wait of [inbox.waitForCode(options), inbox.waitForMail(options), inbox.expectNone(options)]) {
+      await expect(wait).rejects.toMatchObject({ code: 'invalid_option' });
+    }
   });
 
   it('pauses between calls if the server does not wait', async () => {
@@ -257,6 +261,27 @@ describe('watch', () => {
     for (const subject of ['one', 'two', 'three']) server.receive({ subject });
     await expect(watching).rejects.toThrow('enough');
     expect(subjects).toEqual(['one', 'two', 'three']);
+  });
+
+  it('yields mail that comes after the call and before the first next()', async () => {
+    const inbox = await newInbox();
+    server.receive({ subject: 'before' });
+    const watched = [inbox.watch({ signal: AbortSignal.timeout(2000) }), inbox.tagged('shop').watch()];
+    while (server.asked.length < 2) await new Promise(setImmediate);
+    server.receive({ subject: 'after', tag: 'shop' });
+    for (const mails of watched) expect((await mails.next()).value).toMatchObject({ subject: 'after' });
+  });
+
+  it('tells of a failed first listing at the first next(), and of none if there is no next()', async () => {
+    const failed = {
+      url: 'http://efemera.test',
+      address: 'a@efemera.test',
+      fetch: async () => refusal(403, 'inbox_private'),
+    };
+    const [used] = [openInbox(failed).watch(), openInbox(failed).watch()];
+    // Jest fails a test in which a rejection is still unhandled after a turn of the event loop.
+    for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
+    await expect(used?.next()).rejects.toMatchObject({ code: 'inbox_private' });
   });
 });
 

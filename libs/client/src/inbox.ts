@@ -130,7 +130,7 @@ export class Inbox {
     refuseUnknown('expectNone', options, mailWaitOptions);
     const { timeout = defaultSilenceMs, signal, ...wanted } = options;
     const { query, matches } = filterOf(wanted);
-    const deadline = deadlineOf(timeout);
+    const deadline = performance.now() + timeout;
     for (let since: string | undefined; ;) {
       const leftMs = Math.max(0, deadline - performance.now());
       const wait = waitSecondsOf(leftMs);
@@ -142,12 +142,24 @@ export class Inbox {
     }
   }
 
-  /** Yields each mail as it arrives from now on, until the loop ends. An outage of the server only delays it. */
-  async *watch(options: WatchOptions = {}): AsyncGenerator<MailSummary, never, undefined> {
+  /** Yields each mail that arrives from this call on, until the loop ends. An outage of the server only delays it. */
+  watch(options: WatchOptions = {}): AsyncGenerator<MailSummary, never, undefined> {
     refuseUnknown('watch', options, ['tag', 'signal']);
-    const { tag, signal } = options;
-    for (let since = (await this.messages({ tag }))[0]?.id; ;) {
-      const { emails } = await this.#list({ tag, since, wait: longestPollMs / 1000 }, signal, Infinity);
+    const query = { tag: knownTag(options.tag) };
+    // Lists at once: a test may cause the mail that it wants to see before it calls `next()`.
+    const before = this.#list(query, options.signal);
+    // If `next()` is never called, a failed listing would end the process as an unhandled rejection.
+    before.catch(() => undefined);
+    return this.#arrivals(before, query, options.signal);
+  }
+
+  async *#arrivals(
+    before: Promise<{ emails: MailSummary[] }>,
+    query: ListQuery,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<MailSummary, never, undefined> {
+    for (let since = (await before).emails[0]?.id; ;) {
+      const { emails } = await this.#list({ ...query, since, wait: longestPollMs / 1000 }, signal, Infinity);
       since = emails[0]?.id ?? since;
       yield* emails.reverse();
     }
@@ -198,8 +210,7 @@ export class Inbox {
   /** Checks a mail. `links`: the server also calls those of its links that neither confirm nor unsubscribe. */
   async check(id: string, options: { links?: boolean | undefined } = {}): Promise<MailCheck> {
     refuseUnknown('check', options, ['links']);
-    const { links = false } = options;
-    const path = checkPath(this.address, id, links ? '1' : undefined);
+    const path = checkPath(this.address, id, options.links ? '1' : undefined);
     return this.#connection.json({ path, token: this.token, waitMs: checkMs });
   }
 
@@ -221,8 +232,8 @@ export class Inbox {
   }
 
   /**
-   * Lets the server refuse mail to this inbox, to test how a sender takes it; null ends that. It takes the key with which
-   * the inbox was claimed.
+   * Makes the server refuse mail to this inbox, to test how a sender reacts; null ends this. Needs the API key with which the
+   * inbox was claimed.
    *
    * @throws EfemeraError `key_needed`
    */
@@ -232,11 +243,7 @@ export class Inbox {
 
   /** Removes one mail. */
   async deleteMail(id: string): Promise<void> {
-    return this.#connection.nothing({
-      method: 'DELETE',
-      path: removalPath(this.address, id),
-      token: this.token,
-    });
+    return this.#connection.nothing({ method: 'DELETE', path: removalPath(this.address, id), token: this.token });
   }
 
   /** Releases the inbox and deletes its mail. */
@@ -296,7 +303,7 @@ export class Inbox {
     take: (mails: readonly MailSummary[], deadline: number) => Promise<T | null>,
   ): Promise<T> {
     const { query, matches, name } = filterOf(wanted);
-    const deadline = deadlineOf(timeout);
+    const deadline = performance.now() + timeout;
     for (let since = name === null ? undefined : this.#met.get(name); ;) {
       const leftMs = Math.max(0, deadline - performance.now());
       const wait = waitSecondsOf(leftMs);
@@ -387,11 +394,6 @@ export class Inbox {
     const failed = `No new ${describeWanted(wanted)} reached ${this.address} in ${timeout / 1000} s.`;
     return new TimeoutError(reportOf(failed, arrived, refused), arrived, refused);
   }
-}
-
-function deadlineOf(timeout: number): number {
-  if (Number.isFinite(timeout) && timeout >= 0) return performance.now() + timeout;
-  throw new EfemeraError('invalid_option', `timeout takes milliseconds, such as ${defaultTimeoutMs}.`);
 }
 
 /** The server waits whole seconds; undefined when the time is up. */

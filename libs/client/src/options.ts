@@ -44,6 +44,9 @@ export function refuseUnknown(call: string, options: object, known: readonly str
 export const isHeaderText = (value: unknown): boolean => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
 
 const isText = (value: unknown) => typeof value === 'string';
+/** Timers of 2³¹ milliseconds, nearly 25 days, or more end at once: a wait would call the server without a pause. */
+const maxTimeoutMs = 24 * 86_400_000;
+const isTimeout = (value: unknown) => typeof value === 'number' && value >= 0 && value <= maxTimeoutMs;
 const isSignal = (value: unknown) =>
   typeof value === 'object' && value !== null && 'aborted' in value && 'addEventListener' in value;
 
@@ -52,10 +55,14 @@ const forms: Readonly<Record<string, readonly [fits: (value: unknown) => boolean
   url: [isText, 'a text'],
   address: [isText, 'a text'],
   domain: [isText, 'a text'],
-  apiKey: [isHeaderText, 'a key as it was shown: this one has characters that no key has'],
+  apiKey: [
+    (value) => value === null || isHeaderText(value),
+    'a key as it was shown: this one has characters that no key has',
+  ],
   token: [isHeaderText, 'a token as it was given: this one has characters that no token has'],
   ttlSeconds: [(value) => typeof value === 'number', 'a number'],
   fetch: [(value) => typeof value === 'function', 'a function'],
+  timeout: [isTimeout, 'milliseconds, such as 20000, at most 24 days'],
   signal: [isSignal, 'an AbortSignal'],
 };
 

@@ -67,10 +67,10 @@ export class TaggedInbox {
     return this.#inbox.expectNone({ ...options, tag: this.tag });
   }
 
-  /** Yields each mail to this address as it arrives. */
-  async *watch(options: Omit<WatchOptions, 'tag'> = {}): AsyncGenerator<MailSummary, never, undefined> {
+  /** As `inbox.watch`, of mail to this address. */
+  watch(options: Omit<WatchOptions, 'tag'> = {}): AsyncGenerator<MailSummary, never, undefined> {
     refuseUnknown('watch', options, ['signal']);
-    return yield* this.#inbox.watch({ ...options, tag: this.tag });
+    return this.#inbox.watch({ ...options, tag: this.tag });
   }
 
   /** Lists the mail to this address, newest first. */

@@ -143,9 +143,9 @@ export interface ServerOptions {
   url?: string | undefined;
   /**
    * A key that the operator of the server has made: its quota and limits then count instead of those of your network. By
-   * default `EFEMERA_API_KEY` of the environment, which is shown to no other server than that of `EFEMERA_URL`.
+   * default `EFEMERA_API_KEY` of the environment; where `EFEMERA_URL` is set, it is shown to that server alone. Null: none.
    */
-  apiKey?: string | undefined;
+  apiKey?: string | null | undefined;
   /** Another implementation of `fetch`, for a proxy or a test. */
   fetch?: typeof globalThis.fetch | undefined;
   /** Aborts every call and wait of this inbox. */
@@ -189,7 +189,7 @@ export interface WaitOptions {
   tag?: string | undefined;
   /** Called with each mail that meets the other conditions: return `false`, and no promise, to wait for another one. */
   where?: ((mail: MailSummary) => boolean) | undefined;
-  /** Milliseconds; 20,000 by default. */
+  /** Milliseconds; 20,000 by default, 24 days at most. */
   timeout?: number | undefined;
   signal?: AbortSignal | undefined;
 }

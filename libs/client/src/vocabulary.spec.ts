@@ -39,7 +39,7 @@ describe('the types of this package', () => {
     expect(paths.removalPath(address, id)).toBe(`${contract.emailsPath(address)}&id=${id}`);
   });
 
-  it('request nothing that the server would refuse', () => {
+  it('build a listing query that the server accepts', () => {
     const query = { wait: 25, since: '01JD0000000000000000000000', from: 'a&b', subject: 'ç', has: 'code' } as const;
     const url = new URL(paths.listPath('ana@efemera.localhost', query), 'http://localhost');
     const { to, ...asked } = Object.fromEntries(url.searchParams);

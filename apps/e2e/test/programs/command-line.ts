@@ -8,6 +8,7 @@ import { commandExample, packageExample } from '../../../../frontend/src/feature
 import { codeBlock, root } from '../../support/code-block.js';
 import { linesOf } from '../../support/tester-project.js';
 import type { World } from '../../support/world.js';
+import { besideAnother } from './recipes.js';
 
 const hostileSubject = 'Hi \u001b]0;pwned\u0007\u001b[2J\u009b31m\u202eevil';
 // eslint-disable-next-line no-control-regex
@@ -82,6 +83,34 @@ export function testCommandLine(world: () => World): void {
     expect((await efemera('code', '--tag', 'SHOP')).out).toBe('520002\n');
     expect(await efemera('code', '--tag', 'forum', '--timeout', '0')).toMatchObject({ code: 3, out: '' });
     expect((await efemera('code')).out).toBe('520001\n');
+    await world().deliver(address, codeMail('520003'));
+    await world().deliver(tagged, codeMail('520004', 'Tagged'));
+    await world().deliver(address, codeMail('520005'));
+    expect(await efemera('code', tagged)).toEqual({ code: 0, out: '520004\n', err: '' });
+    expect((await efemera('read', tagged)).out).toContain('Subject: Tagged\n');
+  });
+
+  it('prints no code again in a process that has only the token', async () => {
+    const { address = '', token = '' } = json<Record<string, string>>((await efemera('new', '--json')).out);
+    await world().deliver(address, codeMail('530001'));
+    const { project } = world();
+    const env = { XDG_CONFIG_HOME: join(project.folder, 'another-machine') };
+    const code = () =>
+      project.run(process.execPath, [project.cli, 'code', address, '--token', token, '--timeout', '0'], env);
+    expect(await code()).toEqual({ code: 0, out: '530001\n', err: '' });
+    expect(await code()).toMatchObject({ code: 3, out: '' });
+  });
+
+  it('claims nothing where it can not keep the token, unless it prints the token', async () => {
+    const { project } = world();
+    const run = (...args: string[]) =>
+      project.run(process.execPath, [project.cli, ...args], { XDG_CONFIG_HOME: '/dev/null' });
+    expect(await run('new')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('nothing was claimed') });
+    const { code, out, err } = await run('new', '--json');
+    expect([code, err.trimEnd().split('\n')]).toEqual([0, [expect.stringContaining('other commands need --token')]]);
+    const { address = '', token = '' } = json<Record<string, string>>(out);
+    await world().deliver(address, codeMail('540001'));
+    expect(await run('code', address, '--token', token)).toMatchObject({ code: 0, out: '540001\n' });
   });
 
   it('prints a link that lets a guest in', async () => {
@@ -202,6 +231,9 @@ export function testCommandLine(world: () => World): void {
     ['another thing to have', ['wait', '--has', 'luck'], 2],
     ['a token for nobody', ['list', '--token', 'x'], 2],
     ['a url that is none', ['list', 'a@efemera.localhost', '--url', 'efemera'], 2],
+    ['a plus address to delete', ['delete', 'a+shop@efemera.localhost'], 2],
+    ['a plus address to delete by its token', ['delete', 'a+shop@efemera.localhost', '--token', 'x'], 2],
+    ['a subject longer than any', ['code', 'nobody@efemera.localhost', '--subject', 'x'.repeat(5000)], 2],
     ['an address of another domain', ['list', 'a@elsewhere.test'], 2],
     ['a mail that is not', ['read', 'nobody@efemera.localhost', '01JD0000000000000000000000'], 5],
     ['an empty inbox', ['read', 'nobody@efemera.localhost'], 5],
@@ -244,7 +276,7 @@ export function testCommandLine(world: () => World): void {
   it('the command line works as the examples of the API page show', async () => {
     const { project, url } = world();
     const signUp = (example: string, instead: string) => example.replace(/^.*… sign up.*$/m, instead);
-    project.write('page.sh', `${signUp(commandExample(url), 'echo "$address"')}\n`);
+    project.write('page.sh', besideAnother(`${signUp(commandExample(url), 'echo "$address"')}\n`));
     project.write('page.mjs', `${signUp(packageExample(url), 'console.log(inbox.address);')}\nconsole.log(code);\n`);
     for (const [program, ...args] of [
       ['sh', '-eu', 'page.sh'],
@@ -261,7 +293,7 @@ export function testCommandLine(world: () => World): void {
 
   it('works as docs/api.md shows', async () => {
     const { project } = world();
-    project.write('shell.sh', codeBlock('docs/api.md', 'command-line.sh'));
+    project.write('shell.sh', besideAnother(codeBlock('docs/api.md', 'command-line.sh')));
     const child = project.start('sh', ['-eu', 'shell.sh']);
     const ended = once(child, 'close');
     const lines = linesOf(child);

@@ -14,16 +14,17 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 export const exitCodeMeanings: Record<keyof typeof exitCodes, string> = {
   ok: 'it worked',
   error: 'the server refused, or something went wrong',
-  usage: 'the command was not understood',
+  usage: 'the command, or one of its values, was not understood',
   timedOut: 'nothing that matches came in time',
   private: 'the inbox is held by somebody else, its token is not here, or there is no such key',
-  notFound: 'there is no such mail or inbox',
+  notFound: 'there is no such mail or inbox, or the inbox has ended',
   unreachable: 'the server can not be reached',
   interrupted: 'Ctrl-C while waiting',
 };
 
 const byErrorCode: Readonly<Record<string, ExitCode>> = {
   invalid_option: exitCodes.usage,
+  bad_request: exitCodes.usage,
   address_malformed: exitCodes.usage,
   address_invalid: exitCodes.usage,
   timed_out: exitCodes.timedOut,
@@ -34,6 +35,7 @@ const byErrorCode: Readonly<Record<string, ExitCode>> = {
   read_only: exitCodes.private,
   email_not_found: exitCodes.notFound,
   inbox_not_found: exitCodes.notFound,
+  inbox_expired: exitCodes.notFound,
   nothing_found: exitCodes.notFound,
   unreachable: exitCodes.unreachable,
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KeptInboxes } from './kept-inboxes.js';
@@ -65,6 +65,25 @@ describe('the stored inboxes', () => {
     expect(await kept.giveOut(ana, 'mail1')).toBe(false);
     expect(await kept.giveOut(ana, 'mail2', ['mail0'])).toBe(false);
     expect(await kept.giveOut(ana, 'mail0')).toBe(true);
+  });
+
+  it('need no record and no folder to remember what was returned', async () => {
+    const ana = record('ana@efemera.localhost', 1);
+    expect(await kept.giveOut(ana, 'mail0')).toBe(true);
+    expect(await kept.giveOut(ana, 'mail0')).toBe(false);
+    expect(statSync(kept.folder).mode & 0o777).toBe(0o700);
+  });
+
+  it('without a record are removed when nothing was returned for a month', async () => {
+    const inboxes = ['old', 'recent', 'held'].map((name) => record(`${name}@efemera.localhost`, 1));
+    await kept.keep(record('held@efemera.localhost', 1));
+    for (const inbox of inboxes) await kept.giveOut(inbox, 'mail0');
+    const longAgo = Date.now() / 1000 - 31 * 24 * 3600;
+    for (const file of readdirSync(kept.folder).filter((name) => !name.startsWith('recent'))) {
+      utimesSync(join(kept.folder, file), longAgo, longAgo);
+    }
+    await kept.forgetEnded();
+    expect(await Promise.all(inboxes.map((inbox) => kept.givenOut(inbox)))).toEqual([[], ['mail0'], ['mail0']]);
   });
 
   it('stay in their folder, whatever address a server returns', async () => {

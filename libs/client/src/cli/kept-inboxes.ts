@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { configHomeFromEnvironment } from '../environment.js';
@@ -13,6 +13,8 @@ export interface KeptRecord extends Omit<KeptInbox, 'givenOut'> {
 
 /** A former holder can restore an inbox for a day by default. */
 const keptAfterEndMs = 2 * 24 * 3600 * 1000;
+/** The end of an inbox that was opened without a record is unknown; few live for longer than this. */
+const keptWithoutRecordMs = 30 * 24 * 3600 * 1000;
 
 /**
  * The inboxes of this user, with their tokens. Each has its own files, so that concurrent commands do not damage them.
@@ -23,8 +25,16 @@ export class KeptInboxes {
     readonly folder = join(configHomeFromEnvironment() ?? join(homedir(), '.config'), 'efemera', 'inboxes'),
   ) {}
 
+  /** Makes the folder and writes a file to it. Throws where `keep` would: a read-only home folder, a full disk. */
+  async prepare(): Promise<void> {
+    await this.#makeFolder();
+    const probe = join(this.folder, `${randomUUID()}.new`);
+    await writeFile(probe, '\n', { mode: 0o600, flag: 'wx' });
+    await rm(probe);
+  }
+
   async keep(record: KeptRecord): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await this.#makeFolder();
     const file = this.#fileOf(record);
     const draft = `${file}.${randomUUID()}.new`;
     await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
@@ -44,7 +54,7 @@ export class KeptInboxes {
 
   /**
    * Marks a mail as returned, unless another command was faster: each command appends a line for the mail, and the first
-   * line in the file wins.
+   * line in the file wins. Needs no record: an inbox that `--token` opens has none.
    *
    * @param stale ids of mails that no later command may return.
    * @returns whether this command may return it.
@@ -56,6 +66,7 @@ export class KeptInboxes {
   ): Promise<boolean> {
     const own = randomUUID();
     const lineOf = (id: string) => `${id} ${own}\n`;
+    await this.#makeFolder();
     // Appends with a single write, so that lines of commands that run at the same time do not mix.
     await appendFile(this.#givenOutFileOf(record), lineOf(id), { mode: 0o600 });
     const first = (await this.#givenOutLines(record)).find(([known]) => known === id);
@@ -73,12 +84,23 @@ export class KeptInboxes {
     return records.sort((a, b) => b.keptAtMs - a.keptAtMs)[0] ?? null;
   }
 
-  /** Lists inboxes that can no longer be restored. */
+  /** Deletes the records of inboxes that can no longer be restored, and old given-out files that have no record. */
   async forgetEnded(nowMs = Date.now()): Promise<void> {
     const ended = (await this.#all()).filter(
       ({ expiresAt }) => expiresAt !== undefined && Date.parse(expiresAt) + keptAfterEndMs < nowMs,
     );
     await Promise.all(ended.map((record) => this.forget(record)));
+    const names = new Set(await readdir(this.folder).catch(() => []));
+    for (const name of names) {
+      if (!name.endsWith('.given-out') || names.has(name.replace(/given-out$/, 'json'))) continue;
+      const file = join(this.folder, name);
+      const { mtimeMs = Infinity } = (await stat(file).catch(() => null)) ?? {};
+      if (mtimeMs + keptWithoutRecordMs < nowMs) await rm(file, { force: true });
+    }
+  }
+
+  async #makeFolder(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
   }
 
   async #all(): Promise<KeptRecord[]> {

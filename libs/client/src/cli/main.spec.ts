@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
@@ -17,13 +17,35 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** What the last command has printed to standard error. */
+let err = '';
+
 /** Runs a command, as in a process of its own. */
 async function efemera(kept: KeptInboxes, ...args: string[]) {
   let out = '';
-  const terminal = { out: (text: unknown) => void (out += String(text)), err: () => undefined, isTerminal: false };
+  err = '';
+  const terminal = {
+    out: (text: unknown) => void (out += String(text)),
+    err: (text: string) => void (err += text),
+    isTerminal: false,
+  };
   const code = await main(args, { ...terminal, signal: new AbortController().signal }, kept);
   return [code, out];
 }
+
+/** Answers the commands as a server; `calls` are its calls other than listings. */
+function serve() {
+  const server = new FakeServer();
+  const calls: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (init?.method !== 'GET') calls.push(`${init?.method} ${decodeURIComponent(new URL(String(input)).pathname)}`);
+    return server.fetch(input, init);
+  });
+  return { server, calls };
+}
+
+/** A folder that can't be made, also not by root, who may write everywhere else. */
+const unwritable = () => new KeptInboxes('/dev/null/inboxes');
 
 it('prints neither the link nor the code of a mail whose sender has sent a newer code', async () => {
   const kept = new KeptInboxes(folder);
@@ -58,4 +80,94 @@ it('prints a mail whose first read failed in the next command, and only there', 
   server.onRead = async () => null;
   expect(await efemera(kept, 'wait', ...now)).toEqual([exitCodes.ok, expect.stringContaining('"Hello"')]);
   expect(await efemera(kept, 'wait', ...now)).toEqual([exitCodes.timedOut, '']);
+});
+
+describe('without a stored token', () => {
+  it.each([
+    ['an inbox opened by --token', ['--token', 'key']],
+    ['a public address', []],
+    ['an address in another spelling', ['--token', 'key'], 'ANA@efemera.localhost'],
+  ])('a later command prints no code of %s again', async (_, args, spelling = address) => {
+    const kept = new KeptInboxes(join(folder, 'made', 'by', 'the first command'));
+    const { server } = serve();
+    server.receive({ code: '111111' });
+    const now = ['--url', url, '--timeout', '0', ...args];
+    expect(await efemera(kept, 'code', address, ...now)).toEqual([exitCodes.ok, '111111\n']);
+    expect(await efemera(kept, 'code', spelling, ...now)).toEqual([exitCodes.timedOut, '']);
+    server.receive({ code: '222222' });
+    expect(await efemera(kept, 'code', spelling, ...now)).toEqual([exitCodes.ok, '222222\n']);
+    expect(err).toBe('');
+  });
+
+  it('a command works where nothing can be stored, and says so once', async () => {
+    const { server, calls } = serve();
+    server.receive({ code: '111111' });
+    const ofAna = [address, '--url', url, '--token', 'key'];
+    expect(await efemera(unwritable(), 'code', ...ofAna)).toEqual([exitCodes.ok, '111111\n']);
+    expect(err).toMatch(/^efemera: a later command may print this mail again: ENOTDIR.*\n$/);
+    expect(await efemera(unwritable(), 'delete', ...ofAna)).toEqual([exitCodes.ok, '']);
+    expect(calls).toEqual([`DELETE /api/inboxes/${address}`]);
+  });
+});
+
+describe('where no token can be stored', () => {
+  it('new claims nothing, because it prints no token', async () => {
+    const { calls } = serve();
+    expect(await efemera(unwritable(), 'new', '--url', url)).toEqual([exitCodes.error, '']);
+    expect(err).toMatch(/^efemera new: nothing was claimed, .*--json.*ENOTDIR.*\n$/);
+    expect(calls).toEqual([]);
+  });
+
+  it('new --json prints the token and a warning', async () => {
+    serve();
+    const [code, out] = await efemera(unwritable(), 'new', '--url', url, '--json');
+    expect(code).toBe(exitCodes.ok);
+    expect(JSON.parse(String(out))).toMatchObject({ url, address: expect.any(String), token: expect.any(String) });
+    expect(err).toMatch(/^efemera: the token can not be kept, so other commands need --token: ENOTDIR.*\n$/);
+  });
+});
+
+it('new leaves only its record in the folder', async () => {
+  serve();
+  expect(await efemera(new KeptInboxes(folder), 'new', '--url', url)).toEqual([exitCodes.ok, expect.any(String)]);
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.json$/)]);
+});
+
+describe('a plus address', () => {
+  const tagged = 'Ana+Shop@efemera.localhost';
+  let kept: KeptInboxes;
+  beforeEach(async () => {
+    kept = new KeptInboxes(folder);
+    await kept.keep({ url, address, token: 'key', keptAtMs: 1 });
+  });
+
+  it.each(['code', 'list', 'read', 'wait'])('as ADDRESS of %s is its inbox with its tag', async (command) => {
+    const { server } = serve();
+    server.receive({ code: '111111', tag: 'shop' });
+    const [code] = await efemera(kept, command, tagged, '--json');
+    expect(code).toBe(exitCodes.ok);
+    const [asked] = server.asked;
+    expect([asked?.get('to'), asked?.get('tag')]).toEqual([address, 'shop']);
+    const [, { headers } = {}] = jest.mocked(globalThis.fetch).mock.lastCall ?? [];
+    expect(headers).toMatchObject({ authorization: 'Bearer key' });
+  });
+
+  it.each([
+    ['deleted, because its inbox has other mail', ['delete', tagged]],
+    ['deleted with --token', ['delete', tagged, '--token', 'key', '--url', url]],
+    ['given two tags', ['list', tagged, '--tag', 'forum']],
+    ['given an empty tag', ['list', 'ana+@efemera.localhost']],
+    ['given a tag that no address has', ['code', 'ana+a b@efemera.localhost', '--timeout', '0']],
+  ])('is not %s', async (_, args) => {
+    const { server, calls } = serve();
+    expect(await efemera(kept, ...args)).toEqual([exitCodes.usage, '']);
+    expect([calls, server.asked]).toEqual([[], []]);
+    expect(await kept.find({})).toMatchObject({ address });
+  });
+
+  it('names the inbox of a mail that is deleted', async () => {
+    const { calls } = serve();
+    expect(await efemera(kept, 'delete', tagged, 'M001')).toEqual([exitCodes.ok, '']);
+    expect(calls).toEqual(['DELETE /api/emails']);
+  });
 });

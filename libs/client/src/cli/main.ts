@@ -6,7 +6,7 @@ import type { Inbox } from '../inbox.js';
 import { createInbox, openInbox } from '../open-inbox.js';
 import { mailText } from '../report.js';
 import { jsonLine, oneLine, safeText } from '../safe-text.js';
-import type { Mail, MailSummary, OpenInboxOptions, ServerOptions, WaitOptions } from '../types.js';
+import type { Mail, MailSummary, OpenInboxOptions, WaitOptions } from '../types.js';
 import { commandOptions, commands, commonOptions, helpOf, helpOfAll, isCommand, type CommandName } from './commands.js';
 import { exitCodeMeanings, exitCodeOf, exitCodes, type ExitCode } from './exit-codes.js';
 import { KeptInboxes, type KeptRecord } from './kept-inboxes.js';
@@ -24,7 +24,9 @@ type Values = Partial<Record<Exclude<keyof typeof commandOptions | 'url' | 'toke
 
 /** The parts that a command uses. */
 interface Run extends Terminal {
+  /** `tag` may come from a plus address. */
   values: Values;
+  /** Of the inbox: without a tag. */
   address: string | undefined;
   id: string | undefined;
   kept: KeptInboxes;
@@ -77,17 +79,30 @@ function parse(name: CommandName, args: string[]): Pick<Run, 'values' | 'address
   const own = commands[name].options.map((option) => [option, commandOptions[option]] as const);
   const { values, positionals } = parseStrictly(args, { ...Object.fromEntries(own), ...commonOptions });
   const takes = commands[name].usage.split(' ').slice(1);
-  const address = positionals.find((positional) => positional.includes('@'));
+  const named = positionals.find((positional) => positional.includes('@'));
   const id = positionals.find((positional) => !positional.includes('@'));
-  const used = [address, id].filter((positional) => positional !== undefined);
+  const used = [named, id].filter((positional) => positional !== undefined);
   if (
     positionals.length > used.length ||
     (id !== undefined && !takes.includes('[ID]')) ||
-    (address !== undefined && takes.length === 0)
+    (named !== undefined && takes.length === 0)
   ) {
     throw new UsageError(`it does not take "${positionals.join(' ')}".`);
   }
-  return { values, address, id };
+  if (named === undefined) return { values, address: named, id };
+  const { address, tag } = splitTag(named);
+  if (tag === undefined) return { values, address, id };
+  if (values.tag !== undefined) throw new UsageError(`${named} has a tag already.`);
+  // A script that is done with one plus address must not end the inbox, and with it the mail of all others.
+  if (name === 'delete' && id === undefined) throw new UsageError(`${named} is a part of ${address}: delete that one.`);
+  return { values: { ...values, tag }, address, id };
+}
+
+/** Splits a plus address as the server does, in the form in which the server writes addresses: files are named by it. */
+function splitTag(given: string): { address: string; tag?: string | undefined } {
+  const address = given.normalize('NFC').toLowerCase();
+  const [, name, tag, domain] = /^([^+@]*[^+@.])\+([^@]*)@(.*)$/.exec(address) ?? [];
+  return name === undefined ? { address } : { address: `${name}@${domain}`, tag };
 }
 
 function parseStrictly(args: string[], options: NonNullable<Parameters<typeof parseArgs>[0]>['options']) {
@@ -100,11 +115,20 @@ function parseStrictly(args: string[], options: NonNullable<Parameters<typeof pa
 }
 
 const run: Record<CommandName, (run: Run) => Promise<void>> = {
-  async new({ values, out, signal, kept }) {
+  async new(run) {
+    const { values, out, signal, kept } = run;
     const { address, domain, url, key: apiKey } = values;
+    // The token is printed with --json only. Without it, an address whose token can't be kept is of no use, so nothing is
+    // claimed. With it, the script has the token and can go on.
+    if (!values.json) await kept.prepare().catch(refuseToClaim);
     const inbox = await createInbox({ address, domain, url, apiKey, signal });
-    await kept.forgetEnded();
-    await kept.keep(recordOf(inbox));
+    // An ended record that can't be deleted harms nobody, and must not cost the new address.
+    await kept.forgetEnded().catch(() => undefined);
+    // Keeps before it prints: the reader of the line may start the next command at once.
+    await kept.keep(recordOf(inbox)).catch((error: unknown) => {
+      if (!values.json) throw error;
+      warn(run, 'the token can not be kept, so other commands need --token', error);
+    });
     const { token, expiresAt } = inbox;
     out(
       values.json
@@ -120,7 +144,7 @@ const run: Record<CommandName, (run: Run) => Promise<void>> = {
 
   async read(run) {
     const inbox = await open(run);
-    const id = run.id ?? (await inbox.messages())[0]?.id;
+    const id = run.id ?? (await inbox.messages({ tag: run.values.tag }))[0]?.id;
     if (id === undefined) throw new EfemeraError('nothing_found', `${inbox.address} is empty.`);
     const { raw, html } = run.values;
     if (raw && html) throw new UsageError('--raw and --html exclude each other.');
@@ -165,33 +189,60 @@ const run: Record<CommandName, (run: Run) => Promise<void>> = {
     const inbox = await open(run);
     if (run.id !== undefined) return inbox.deleteMail(run.id);
     await inbox.delete();
-    await run.kept.forget(inbox);
+    await run.kept
+      .forget(inbox)
+      .catch((error: unknown) => warn(run, 'the token of the deleted inbox is still stored', error));
   },
 };
 
 /** Finds the inbox: by address, or the one made last. A token is sent only to the server that issued it. */
-async function open({ values, address, signal, kept }: Run): Promise<Inbox> {
+async function open(run: Run): Promise<Inbox> {
+  const { values, address, signal, kept } = run;
   const { token, key: apiKey } = values;
   if (token !== undefined && address === undefined) throw new UsageError('--token needs the ADDRESS that it opens.');
-  const url = values.url ?? urlFromEnvironment();
+  const named = values.url ?? urlFromEnvironment();
   // Brings the URL into the form in which it was stored.
-  const server = url === undefined ? undefined : openInbox({ url, address: '' }).url;
+  const { url } = openInbox({ url: named, apiKey, address: '' });
+  const server = named === undefined ? undefined : url;
   const record = token === undefined ? await kept.find({ url: server, address }) : null;
-  if (record) return openKept(record, kept, { apiKey, signal });
-  if (address === undefined) {
+  const found = record ?? (address === undefined ? null : { url, address, token });
+  if (!found) {
     throw new EfemeraError(
       'nothing_found',
       `no inbox is stored${server ? ` of ${server}` : ''}: \`efemera new\` makes one.`,
     );
   }
-  return openInbox({ url, apiKey, address, token, signal });
+  // Records what is given out also where no record is kept: no command prints again what an earlier one has printed.
+  const mayGiveOut: OpenInboxOptions['mayGiveOut'] = (...ids) =>
+    kept.giveOut(found, ...ids).catch((error: unknown) => {
+      warn(run, 'a later command may print this mail again', error);
+      return true;
+    });
+  const inbox = openInbox({
+    url: found.url,
+    address: found.address,
+    token: found.token,
+    expiresAt: record?.expiresAt,
+    apiKey,
+    signal,
+    givenOut: await kept.givenOut(found),
+    mayGiveOut,
+  });
+  // Refuses a tag that no address has: a wait for its mail would be in vain.
+  if (values.tag !== undefined) inbox.tagged(values.tag);
+  return inbox;
 }
 
-async function openKept(record: KeptRecord, kept: KeptInboxes, options: ServerOptions): Promise<Inbox> {
-  const { url, address, token, expiresAt } = record;
-  const givenOut = await kept.givenOut(record);
-  const mayGiveOut: OpenInboxOptions['mayGiveOut'] = (...ids) => kept.giveOut(record, ...ids);
-  return openInbox({ ...options, url, address, token, expiresAt, givenOut, mayGiveOut });
+/** Tells of a folder that can't be written, where the command goes on without it. */
+function warn({ err }: Run, consequence: string, error: unknown): void {
+  err(`efemera: ${consequence}: ${safeText((error as Error).message)}\n`);
+}
+
+function refuseToClaim(error: Error): never {
+  throw new EfemeraError(
+    'not_kept',
+    `nothing was claimed, because the token can not be kept (--json prints it instead): ${error.message}`,
+  );
 }
 
 async function waiting<T>(run: Run, wait: (inbox: Inbox, options: WaitOptions) => Promise<T>): Promise<T> {
