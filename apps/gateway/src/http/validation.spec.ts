@@ -1,0 +1,26 @@
+import type { ContractError } from '@efemera/contract';
+import { z } from 'zod';
+import { validation } from './validation.js';
+
+const metadata = (schema: z.ZodType) => ({ type: 'query' as const, schema });
+const refusalOf = async (schema: z.ZodType, value: unknown): Promise<unknown> =>
+  validation()
+    .transform(value, metadata(schema))
+    .catch((error: ContractError) => error.toBody().error);
+
+it('names the wrong fields in the message and the details, and shows no value', async () => {
+  const schema = z.object({ from: z.string().min(1), subject: z.string(), wait: z.number().min(1).multipleOf(2) });
+  expect(await refusalOf(schema, { from: '', subject: ['secret'], wait: -1 })).toEqual({
+    code: 'bad_request',
+    message: 'The request is malformed: from, subject, wait.',
+    fields: ['from', 'subject', 'wait'],
+  });
+});
+
+it('names no field where the whole is wrong, and at most ten of a list', async () => {
+  expect(await refusalOf(z.object({}), 5)).toMatchObject({ message: 'The request is malformed.' });
+  const list = z.object({ parts: z.array(z.object({ name: z.string() })) });
+  const error = await refusalOf(list, { parts: Array.from({ length: 500 }, () => ({})) });
+  const names = Array.from({ length: 10 }, (_, index) => `parts.${index}.name`).join(', ');
+  expect(error).toMatchObject({ message: `The request is malformed: ${names}, ….` });
+});
