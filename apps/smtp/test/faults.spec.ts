@@ -132,7 +132,7 @@ describe('an inbox that fails on demand', () => {
     far.close();
   });
 
-  it('is known to a process that starts after the inbox was extended', async () => {
+  it('is named for longer than its inbox lives now: the inbox may be extended, and a process may start after that', async () => {
     await failing({ stage: 'rcpt', code: 451 });
     const redis = new Redis(redisUrl);
     expect(await redis.ttl(smtp.storage.keys.faults)).toBeGreaterThan(limits.maxKeyTtlSeconds - 3600);

@@ -21,6 +21,8 @@ describe('a store that is nearly full', () => {
     await redis.remove();
   });
 
+  afterEach(() => redis.command('CONFIG SET maxmemory 0'));
+
   /** Sets the memory limit so that this share of it is used. */
   const fillTo = async (share: number) => {
     const { usedBytes } = (await smtp.storage.inspector.report()).redis;
@@ -36,7 +38,6 @@ describe('a store that is nearly full', () => {
   it('is reported as full, also when a transaction is refused', async () => {
     await redis.command('CONFIG SET maxmemory 1');
     await expect(smtp.storage.blocks.add('domain', 'full.test')).rejects.toThrow(StorageFullError);
-    await redis.command('CONFIG SET maxmemory 0');
   });
 
   it('counts the calls of each network and sees which processes live, also when it is full', async () => {
@@ -54,7 +55,6 @@ describe('a store that is nearly full', () => {
     expect([await isAllowed(), await isAllowed()]).toEqual([true, false]);
     await heartbeats.beat('worker', '1', vitals);
     expect(await heartbeats.missing(['worker'])).toEqual([]);
-    await redis.command('CONFIG SET maxmemory 0');
   });
 
   it('refuses senders at connect, while Redis itself still accepts necessary writes', async () => {

@@ -71,6 +71,8 @@ async function inboxes(): Promise<InboxList> {
 
 /** Longer than the 15 seconds for which the server follows links at most. */
 const linkCheckTimeoutMs = 30_000;
+/** Megabytes of text on a slow network. */
+const largeTimeoutMs = 120_000;
 
 /** The HTTP API, call by call; calls of single pages are in files of their own. Every call throws `RefusedError` or `UnreachableError`. */
 export const api = {
@@ -128,12 +130,19 @@ export const api = {
   },
 
   /** Lists an inbox with the texts of its mails; past some megabytes in all, older mails have their previews only. */
-  emailsWithText: async (to: string) => (await request<EmailList>(emailsPath(to), { inbox: to })).emails,
+  emailsWithText: async (to: string) =>
+    (await request<EmailList>(emailsPath(to), { inbox: to, bodyTimeoutMs: largeTimeoutMs })).emails,
 
-  email: (id: string, to: string) => request<EmailDetail>(emailPath(id, to), { inbox: to }),
+  email: (id: string, to: string) =>
+    request<EmailDetail>(emailPath(id, to), { inbox: to, bodyTimeoutMs: largeTimeoutMs }),
 
   markRead: (id: string, to: string) =>
-    request<EmailDetail>(emailPath(id, to), { method: 'PATCH', body: { read: true }, inbox: to }),
+    request<EmailDetail>(emailPath(id, to), {
+      method: 'PATCH',
+      body: { read: true },
+      inbox: to,
+      bodyTimeoutMs: largeTimeoutMs,
+    }),
 
   removeEmail: (id: string, to: string) =>
     request<undefined>(`${emailsPath(to)}&id=${encodeURIComponent(id)}`, { method: 'DELETE', inbox: to }),

@@ -6,4 +6,4 @@ export type { Peer } from './store-space.js';
 export { intakeLimits } from './limits.js';
 export { MessageBuffers, type MessageBuffer } from './message-buffers.js';
 export { MessagePieces, type MessageFault } from './message-pieces.js';
-export { DSN, faultReply, isFault, isOfAddress, reasonOf, refusalOfProtocol, replies } from './replies.js';
+export { DSN, faultReply, guessesOf, isFault, reasonOf, refusalOfProtocol, replies } from './replies.js';

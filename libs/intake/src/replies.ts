@@ -146,7 +146,8 @@ const temporaryOfSender: ReadonlySet<DSN> = new Set([
 export const isOfSender = (reply: DSN): boolean => (reply.code >= 500 ? !isFault(reply) : temporaryOfSender.has(reply));
 
 /**
- * Tells whether a refused recipient counts as a guess of its sender: by RFC 3463, x.1.x is about an address. A full store and a
- * block list refuse honest senders of much mail, who must still reach the inboxes that somebody holds.
+ * How much a refused recipient counts as a guess of its sender. By RFC 3463, x.1.x is about an address. The reply of a full store
+ * tells held addresses from others, too, but honest senders of much mail get it, who must still reach the held ones.
  */
-export const isOfAddress = ({ status }: DSN): boolean => /^\d\.1\./.test(status);
+export const guessesOf = (reply: DSN): number =>
+  /^\d\.1\./.test(reply.status) ? 1 : reply === replies.unclaimedFull ? 0.1 : 0;

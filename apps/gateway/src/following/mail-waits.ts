@@ -29,8 +29,8 @@ interface Wait extends WaitingReader {
   /** ISO 8601. Mail from before this time was not pushed by this wait, so it is not noted as pushed. */
   beganAt: string;
   failures: number;
-  /** When mail that matches was first found, on the clock of `performance`. */
-  foundMs?: number;
+  /** Ends the patience with later mail, from the first mail that matches on. */
+  patience?: NodeJS.Timeout;
   resolve(answer: WaitAnswer): void;
   reject(error: unknown): void;
 }
@@ -66,10 +66,7 @@ export class MailWaits {
       refusal: { code: 'too_many_waits', message: 'Too many calls of your network wait for mail already.' },
     });
     followers.ending.addEventListener('abort', () => {
-      for (const [address, { waits }] of this.#inboxes) {
-        for (const wait of waits) wait.isLast = true;
-        this.#read(address);
-      }
+      for (const [address, { waits }] of this.#inboxes) for (const wait of waits) this.#end(address, wait);
     });
   }
 
@@ -97,10 +94,7 @@ export class MailWaits {
     const isLast = this.followers.ending.aborted;
     const wait: Wait = { inbox, query, isLast, beganAt: new Date().toISOString(), failures: 0, resolve, reject };
     const read = () => this.#read(address);
-    const timer = setTimeout(() => {
-      wait.isLast = true;
-      read();
-    }, waitMs);
+    const timer = setTimeout(() => this.#end(address, wait), waitMs);
     const giveUp = () => resolve({ emails: [], timedOut: true });
     if (gone.aborted) giveUp();
     gone.addEventListener('abort', giveUp);
@@ -111,10 +105,17 @@ export class MailWaits {
       return await promise;
     } finally {
       clearTimeout(timer);
+      clearTimeout(wait.patience);
       endSignals();
       this.#remove(address, wait);
       leave();
     }
+  }
+
+  /** Answers a wait with what is there now. */
+  #end(address: Address, wait: Wait): void {
+    wait.isLast = true;
+    this.#read(address);
   }
 
   #inboxOf(address: Address): AwaitedInbox {
@@ -167,12 +168,16 @@ export class MailWaits {
   async #answer(address: Address, awaited: AwaitedInbox, waits: readonly Wait[]): Promise<void> {
     const { answers, unparsed, state } = await this.awaitedMail.read(waits);
     const pushed = new Set<string>();
-    for (const [wait, answer] of answers) {
+    for (const { reader: wait, answer, mayBeReplaced } of answers) {
       if (answer instanceof ContractError) {
         wait.reject(answer);
         continue;
       }
-      const isFound = answer.emails.length > 0 && (unparsed.length === 0 || !keepsBack(wait));
+      const isFound = answer.emails.length > 0;
+      if (isFound && mayBeReplaced && !wait.isLast) {
+        wait.patience ??= setTimeout(() => this.#end(address, wait), laterMailPatienceMs);
+        continue;
+      }
       if (isFound || wait.isLast) wait.resolve(answer);
       else if (wait.inbox.record.state === 'held' && state !== 'held') wait.reject(inboxExpired());
       for (const { id, timestamp } of answer.emails) if (timestamp >= wait.beganAt) pushed.add(id);
@@ -187,12 +192,6 @@ export class MailWaits {
       this.#read(address);
     }, readAgainMs);
   }
-}
-
-/** A caller that wants a mail of any kind is answered with the first. */
-function keepsBack(wait: Wait): boolean {
-  wait.foundMs ??= performance.now();
-  return wait.query.has !== undefined && performance.now() - wait.foundMs < laterMailPatienceMs;
 }
 
 const inboxExpired = () => new ContractError('inbox_expired', 'This inbox has ended.');

@@ -2,8 +2,8 @@ import { ContractError, mailMediaType, paths, splitTag, type IntakeAnswer } from
 import {
   DSN,
   HourlyShares,
+  guessesOf,
   intakeLimits,
-  isOfAddress,
   MessageBuffers,
   peerOf,
   reasonOf,
@@ -93,7 +93,7 @@ export class IntakeController {
     const { clientIp } = peer;
     if (clientIp !== null && !this.#refusedRecipients.hasRoom(clientIp)) return replies.tooManyRefusedRecipients;
     const judged = await this.intake.judgeRecipient(user, host, announcedBytes, peer);
-    if (judged instanceof DSN && isOfAddress(judged) && clientIp !== null) this.#refusedRecipients.take(clientIp);
+    if (judged instanceof DSN && clientIp !== null) this.#refusedRecipients.take(clientIp, guessesOf(judged));
     return judged;
   }
 

@@ -24,8 +24,15 @@ export interface WaitingReader {
   isLast: boolean;
 }
 
+export interface Awaited<Reader, Answer = WaitAnswer> {
+  reader: Reader;
+  answer: Answer;
+  /** Mail has arrived since that is not parsed yet, and its code or link may be the one that counts. */
+  mayBeReplaced: boolean;
+}
+
 export interface AwaitedMail<Reader> {
-  answers: [Reader, WaitAnswer | ContractError][];
+  answers: Awaited<Reader, WaitAnswer | ContractError>[];
   /** Ids of listed mails that must be parsed before they can be part of an answer, newest first. */
   unparsed: string[];
   /** State of the inbox after the read. */
@@ -61,14 +68,14 @@ export class AwaitedMailReader {
       this.#readAll(address, readers),
     );
     return {
-      answers: value.answers.map(([reader, answer]) => [reader, refusals.get(reader.inbox) ?? answer]),
+      answers: value.answers.map((found) => ({ ...found, answer: refusals.get(found.reader.inbox) ?? found.answer })),
       unparsed: value.unparsed,
       state: record.state,
     };
   }
 
   async #readAll<Reader extends WaitingReader>(address: Address, readers: readonly Reader[]) {
-    const answers: [Reader, WaitAnswer][] = [];
+    const answers: Awaited<Reader>[] = [];
     const unparsed = new Set<string>();
     // Reads one listing after the other: each may be megabytes, and there may be as many as there are readers.
     for (const since of new Set(readers.map(({ query }) => query.since))) {
@@ -86,25 +93,38 @@ export class AwaitedMailReader {
     readers: readonly Reader[],
   ) {
     let listed = await this.contents.listed(address, sinceId);
-    if (readers.some(({ isLast }) => isLast) && listed.some(({ parsed }) => !parsed)) {
+    let matching = matchesOf(listed, readers);
+    if (
+      readers.some((reader) => reader.isLast && !matching.get(reader)?.length) &&
+      !listed.every(({ parsed }) => parsed)
+    ) {
       await this.contents.summaries(address, sinceId);
       listed = await this.contents.listed(address, sinceId);
+      matching = matchesOf(listed, readers);
     }
-    const settled = settledPart(listed).map(({ summary }) => summary);
-    const matching = new Map(
-      readers.map((reader) => [reader, settled.filter((summary) => matchesFilter(summary, reader.query))]),
-    );
+    const unparsed = listed.filter(({ parsed }) => !parsed).map(({ summary }) => summary);
     const withBodies = readers.filter(({ query }) => query.fields !== 'summary');
     const wanted = new Set(withBodies.flatMap((reader) => (matching.get(reader) ?? []).map(({ id }) => id)));
     const full = wanted.size > 0 ? await this.contents.emails(address, sinceId, (id) => wanted.has(id)) : [];
-    const answers = readers.map((reader): [Reader, WaitAnswer] => {
+    const answers = readers.map((reader): Awaited<Reader> => {
       const summaries = matching.get(reader) ?? [];
       const ids = new Set(summaries.map(({ id }) => id));
+      const { has, ...others } = reader.query;
       const emails = reader.query.fields === 'summary' ? summaries : full.filter(({ id }) => ids.has(id));
-      return [reader, { emails, timedOut: emails.length === 0 }];
+      return {
+        reader,
+        answer: { emails, timedOut: emails.length === 0 },
+        mayBeReplaced: has !== undefined && unparsed.some((summary) => matchesFilter(summary, others)),
+      };
     });
-    return { answers, unparsed: listed.filter(({ parsed }) => !parsed).map(({ summary }) => summary.id) };
+    return { answers, unparsed: unparsed.map(({ id }) => id) };
   }
+}
+
+/** The mails that each reader may be answered with. */
+function matchesOf<Reader extends WaitingReader>(listed: ListedMail[], readers: readonly Reader[]) {
+  const settled = settledPart(listed).map(({ summary }) => summary);
+  return new Map(readers.map((reader) => [reader, settled.filter((summary) => matchesFilter(summary, reader.query))]));
 }
 
 /** The part of a listing, newest first, that is older than its oldest unparsed mail. */

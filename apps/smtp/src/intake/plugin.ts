@@ -1,4 +1,4 @@
-import { DSN, intakeLimits, isOfAddress, replies, type Intake } from '@efemera/intake';
+import { DSN, guessesOf, intakeLimits, replies, type Intake } from '@efemera/intake';
 import type { EnvelopeAddress } from 'Haraka/connection.js';
 import type { Connection } from './connection.js';
 import { judgeMailParameters } from './mail-parameters.js';
@@ -95,7 +95,7 @@ export function hook_rcpt(
       { clientIp: remote.ip, relayIp: null },
     );
     if (judged instanceof DSN) {
-      if (isOfAddress(judged)) refusedRecipients.take(remote.ip);
+      refusedRecipients.take(remote.ip, guessesOf(judged));
       return judged;
     }
     const fault = await surroundings.faults.judgeRecipient(judged.address);

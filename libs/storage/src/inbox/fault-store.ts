@@ -48,7 +48,7 @@ export class FaultStore {
     return code === undefined || delayMs === undefined ? null : { code, delayMs };
   }
 
-  /** The stream names it for as long as any inbox may last: a later call may extend the life of this one. */
+  /** The stream names it for as long as the longest life of an inbox: a later call may extend that of this one. */
   async #name(address: Address): Promise<void> {
     await this.commands.do((redis) =>
       redis

@@ -158,13 +158,13 @@ export class WebhookStore {
       nextAttemptAt: null,
       run: known.run + 1,
     };
-    if (!(await this.#save(address, known, again))) return null;
+    if (!(await this.#save(address, { run: known.run, attempts: null }, again))) return null;
     return { job: { address, deliveryId: id, run: again.run }, delivery: shown(again) };
   }
 
   async #save(
     address: Address,
-    { run, attempts }: Pick<StoredDelivery, 'run' | 'attempts'>,
+    { run, attempts }: { run: number; attempts: number | null },
     delivery: StoredDelivery,
   ): Promise<boolean> {
     return this.commands.run(saveWebhookDelivery, {

@@ -1,4 +1,5 @@
 -- Ends an inbox at its holder's request.
+-- FLAGS  allow-oom: it frees memory
 -- NEEDS  inbox
 -- NEEDS  guests
 -- NEEDS  release

@@ -26,6 +26,6 @@ export const readWebhook = script('read-webhook', {
 
 export const saveWebhookDelivery = script('save-webhook-delivery', {
   keys: ['webhooksKey'],
-  args: { id: 'string', run: 'number', attempts: 'number', delivery: 'string' },
+  args: { id: 'string', run: 'number', attempts: 'number?', delivery: 'string' },
   reply: replies.flag,
 });
