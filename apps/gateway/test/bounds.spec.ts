@@ -5,6 +5,7 @@ import { jest } from '@jest/globals';
 import { byteLimit, limits, rateLimits } from '@efemera/contract';
 import type { Parser } from '@efemera/mime/pool';
 import { io } from 'socket.io-client';
+import { EventStreams } from '../src/following/event-streams.js';
 import { MailContents, PARSER } from '../src/reading/mail-contents.js';
 import { mailWithFiles, someAddress, TestGateway, until, type LiveClient } from './support.js';
 
@@ -165,6 +166,25 @@ describe('one network', () => {
     // Reads on, since Node does not report a closed connection while the client reads nothing.
     unread.resume();
     if (!unread.closed) await new Promise((resolve) => unread.once('close', resolve));
+  });
+
+  it('gets the places of pipelined streams back when their connections close', async () => {
+    const { port } = new URL(gateway.url);
+    const path = `/api/inboxes/${someAddress()}/events`;
+    const headers = { 'X-Forwarded-For': '192.0.2.13' };
+    const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.13\r\n\r\n`;
+    const streams = gateway.app.get(EventStreams);
+    const before = streams.count;
+    for (let opened = 0; opened < limits.maxStreamsPerNetwork; opened += limits.maxPipelinedRequests) {
+      const client = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+      client.write(request.repeat(limits.maxPipelinedRequests));
+      await until('the first has begun', () => new Promise((resolve) => client.once('data', () => resolve(true))));
+      client.destroy();
+    }
+    await until('all are closed', () => Promise.resolve(streams.count === before));
+    const stream = new AbortController();
+    expect((await fetch(gateway.url + path, { headers, signal: stream.signal })).status).toBe(200);
+    stream.abort();
   });
 
   it('has a connection closed soon after its request exceeds the header timeout', async () => {

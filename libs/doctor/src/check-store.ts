@@ -73,7 +73,7 @@ function checkReplicas(
     return [
       fail({
         code: 'redis_replicas_few',
-        found: `${replicas} replicas follow this master; REDIS_WAIT_REPLICAS is ${waitReplicas}.`,
+        found: `Replicas that follow this master: ${replicas}; REDIS_WAIT_REPLICAS is ${waitReplicas}.`,
         meaning: 'No mail and no claim for it can be confirmed: senders are put off (451), pages hear 503.',
         mend: 'Add a replica or start one again, or lower REDIS_WAIT_REPLICAS.',
       }),
@@ -223,7 +223,7 @@ function checkQueue({ name, paused, jobs, lagSeconds, runningSeconds }: QueueRep
     findings.push(
       fail({
         code: 'queue_paused',
-        found: `The queue is paused; ${jobs.waiting} jobs wait.`,
+        found: `The queue is paused; jobs that wait: ${jobs.waiting}.`,
         meaning: 'Nothing of it is done until it goes on.',
         mend: 'Resume it on the queue board (/admin/queues).',
       }),
@@ -252,7 +252,7 @@ function checkQueue({ name, paused, jobs, lagSeconds, runningSeconds }: QueueRep
     findings.push(
       warn({
         code: 'jobs_failed',
-        found: `${jobs.failed} jobs failed for good within the last hour.`,
+        found: `Jobs that failed for good within the last hour: ${jobs.failed}.`,
         meaning: 'Mail of theirs is shown raw, or its sender was not checked.',
         mend: "See the reason on the queue board (/admin/queues) and in the workers' logs.",
       }),

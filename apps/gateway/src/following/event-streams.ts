@@ -150,10 +150,10 @@ export class EventStreams implements OnApplicationBootstrap {
 
   async #begin(stream: EventStream, following: Following, caller: Caller, response: Response): Promise<void> {
     // The client may have disconnected while it waited for the semaphore.
-    if (response.closed) return;
+    if (response.destroyed) return;
     const { frames, place, release } = await readBeginning(following, caller.lastPlace);
     await caller.onBytes(frames.reduce((sum, frame) => sum + frame.length, 0));
-    if (response.closed) return;
+    if (response.destroyed) return;
     response.status(200).set(streamHeaders).flushHeaders();
     const { writer } = stream;
     for (const frame of [`retry: ${retryMs}\n\n`, ...frames]) writer.write(frame);

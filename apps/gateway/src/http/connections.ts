@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { limits } from '@efemera/contract';
 import { NetworkShares } from '@efemera/network';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Settings } from '../config.js';
 import type { Metrics } from '../metrics/registry.js';
 
@@ -39,18 +39,34 @@ export function boundConnections(server: Server, { RATE_LIMITS, TRUST_PROXY }: S
  * the client has left unread, and each answer waits in memory.
  */
 export function boundPipelining({ own }: Metrics): RequestHandler {
-  const unanswered = new WeakMap<Socket, number>();
+  const unanswered = new WeakMap<Socket, Set<Response>>();
   return ({ socket }, response, next) => {
     // Node had parsed this request in the same packet as the one for which the connection was closed.
     if (socket.destroyed) return;
-    const open = (unanswered.get(socket) ?? 0) + 1;
-    if (open > limits.maxPipelinedRequests) {
+    let open = unanswered.get(socket);
+    if (!open) {
+      open = new Set();
+      unanswered.set(socket, open);
+      socket.once('close', closeAll(open));
+    }
+    if (open.size >= limits.maxPipelinedRequests) {
       own.refused.inc({ limit: 'too_many_pipelined' });
       socket.destroy();
       return;
     }
-    unanswered.set(socket, open);
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    open.add(response);
+    response.once('close', () => open.delete(response));
     next();
   };
 }
+
+/**
+ * Closes the answers of a closed connection. Node closes only the one whose turn it is: the others, and what is held for them
+ * (event streams, waits, shares), would stay for ever.
+ */
+const closeAll = (open: Set<Response>) => () => {
+  for (const response of open) {
+    response.destroy();
+    response.emit('close');
+  }
+};

@@ -51,7 +51,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (answer.status === 503 || answer.status === 429) {
       response.set('Retry-After', String(answer.details['retryAfterSeconds'] ?? retryAfterSeconds[answer.code] ?? 2));
     }
-    response.removeHeader('ETag');
+    // Of the answer that failed.
+    for (const name of ['ETag', 'Content-Disposition', 'Content-Type']) response.removeHeader(name);
     response.status(answer.status).json(answer.toBody());
     this.#log(answer, host.switchToHttp().getRequest<Request>(), requestId);
   }

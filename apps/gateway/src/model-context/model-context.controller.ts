@@ -89,7 +89,7 @@ export class ModelContextController implements OnModuleDestroy {
     const { transport } = session;
     if (isJSONRPCRequest(message)) {
       // The client has gone while its request was checked: no event would tell of it any more.
-      if (response.closed) return;
+      if (response.destroyed) return;
       const { id } = message;
       // The SDK keeps one open request per id: it could no longer abort the first of two.
       if (this.#requests.has(session, id)) {

@@ -560,8 +560,8 @@ export const mutations: Mutation[] = [
   {
     defence: 'connections: unanswered requests are bounded',
     file: 'apps/gateway/src/http/connections.ts',
-    from: 'if (open > limits.maxPipelinedRequests)',
-    to: 'if (open < 0)',
+    from: 'if (open.size >= limits.maxPipelinedRequests)',
+    to: 'if (open.size < 0)',
     test: 'apps/gateway/test/bounds',
   },
   {

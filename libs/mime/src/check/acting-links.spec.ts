@@ -86,6 +86,9 @@ describe('the address of an acting link', () => {
     '/con%2566irm/maria',
     '/con%252566irm/maria',
     '/%ff',
+    // What a URL parser reads in another way.
+    '\\a8f3k2j4h5q9w1',
+    '/con\tfirm',
     '/d%C3%A9sabonnement',
     '/de\u0301sabonnement',
     // Words of other languages, as they stand in addresses.

@@ -7,7 +7,9 @@ const maxJudgedChars = 2000;
  * Whether a link is an acting link, whose call may confirm, unsubscribe, log in or use up a code. Judges by the form of the
  * address alone, and says yes in doubt: a link that is not called can do no harm.
  */
-export function mayAct(href: string): boolean {
+export function mayAct(link: string): boolean {
+  // As it is called: a URL parser reads `\` as `/` and drops line breaks.
+  const href = URL.canParse(link) ? new URL(link).href : link;
   if (href.length > maxJudgedChars) return true;
   const decoded = decode(href);
   // Whatever stays encoded, or is encoded wrongly, could stand for anything at the server.

@@ -42,7 +42,7 @@ function judgePage({ scripts, images, faintTexts }: PageFacts): MailFinding[] {
           {
             kind: 'script',
             severity: 'error',
-            where: `<script>, ${scripts} times`,
+            where: scripts === 1 ? '<script>' : `<script>, ${scripts} times`,
             text: 'No mail app runs scripts.',
           } as const,
         ]
