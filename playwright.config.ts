@@ -18,7 +18,7 @@ const launch = (executablePath: string) => ({
   ],
 });
 
-/** The whole product in real processes and a real browser; each file starts its own system. */
+/** The whole product in real processes and a real browser. Each worker starts a system; files with the same settings share it. */
 export default defineConfig({
   testDir: 'apps/e2e/tests',
   // Each with a system and a browser of its own; most of a test's time is waiting for one of them.

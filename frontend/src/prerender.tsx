@@ -71,7 +71,7 @@ async function prerenderPage(address: PageAddress): Promise<Pick<PrerenderedPage
   const body = renderToString(<App />);
   // React's mark for a part that was not loaded, and is therefore missing.
   if (body.includes('<!--$!-->')) throw new Error(`${address.pathname} is not complete.`);
-  // In place of the page that stands for an article, the browser draws the article itself: by then it has read its text.
+  // The stand-in for an article is not taken over: the browser has the article's text by then, and draws the article anew.
   const name = address.pathname === toComePath ? null : route.page;
   return { name, head: headHtml(route.head(address), pageMarks), body };
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Lets each use of local storage throw, as browsers do where the visitor has forbidden sites to store data. */
+/** Makes each use of local storage throw, as browsers do where the visitor has forbidden sites to store data. */
 export const refuseStorage = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(`
     Object.defineProperty(window, 'localStorage', {

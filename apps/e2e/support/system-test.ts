@@ -10,7 +10,7 @@ interface Fixtures {
   visit: (options?: { context?: BrowserContext; path?: string }) => Promise<{ page: Page; address: string }>;
 }
 
-/** Runs the tests of a file on one system; `systemEnv` holds its settings. */
+/** Tests of the whole system. A worker starts one for all files with the same `systemEnv`, which holds its settings. */
 export const test = base.extend<Fixtures, { system: System; systemEnv: Record<string, string> }>({
   systemEnv: [{}, { option: true, scope: 'worker' }],
   system: [

@@ -436,7 +436,7 @@ test.describe('odd addresses in the link', () => {
     });
   }
 
-  test('a Unicode name opens an inbox without a holder, and is live in either normal form', async ({
+  test('a decomposed Unicode name in the link opens the composed address, live and without a holder', async ({
     page,
     system,
     sender,

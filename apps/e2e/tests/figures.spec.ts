@@ -69,7 +69,7 @@ test('mail and visits reach counters, rankings and statistics, although worker a
   expect(codes.withCode).toBe(0);
 });
 
-test('a flood of visits from one address is refused and changes no ranking', async ({ api }) => {
+test('of a flood of visits from one IP address, only those within the rate limit are counted', async ({ api }) => {
   const visits = async () =>
     statisticsSchema.parse(await (await api.call('GET', paths.statistics)).json()).totals.visits;
   const flood = await Promise.all(

@@ -282,7 +282,7 @@ test.describe('translation', () => {
     expect(articles.map((article) => [article.id, article.language])).toEqual([[id, 'ko-KR']]);
   });
 
-  test('the language menu appears late and moves no text on a phone', async ({ page, system }) => {
+  test('the language menu, which appears late, moves no text on a phone', async ({ page, system }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.addInitScript(`
       globalThis.layoutShift = 0;

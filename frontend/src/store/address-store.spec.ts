@@ -93,7 +93,7 @@ describe('commands while the visitor’s first address is on its way', () => {
     expect(await store().generate()).toBe(true);
   });
 
-  it('do not replace it after that, so that it is shown', async () => {
+  it('do not replace it once the settings are there, so that it is shown', async () => {
     server.isLeft = (method) => method === 'POST';
     const arriving = store().arrive(null);
     await waitUntil(() => server.claims().length === 1 && store().config);

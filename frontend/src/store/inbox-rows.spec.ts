@@ -64,7 +64,7 @@ describe('facts', () => {
     expect(rows.emails).toEqual([{ ...parsed, read: true }]);
   });
 
-  it('adds a mail whose announcement was lost when it is updated', () => {
+  it('adds an updated mail whose announcement was lost', () => {
     expect(ids(after({ type: 'mail:updated', payload: { to, id: '01', email: mail('01') } }))).toEqual(['01']);
   });
 

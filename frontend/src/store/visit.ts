@@ -24,7 +24,7 @@ async function record(): Promise<void> {
 }
 
 /**
- * Asks the third party that the operator has set for the visitor's country. Null without one or without its answer: the
+ * Asks the operator's lookup service, a third party, for the visitor's country. Null without one or without its answer: the
  * server then determines the country.
  */
 async function country(): Promise<string | null> {

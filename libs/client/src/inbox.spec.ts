@@ -209,7 +209,7 @@ describe('a wait that times out', () => {
     expect(await late).toBe('777777');
   });
 
-  it('ends with the reason of its signal', async () => {
+  it('ends sooner, with the reason of its signal, when that is aborted', async () => {
     const inbox = await newInbox();
     const stop = new AbortController();
     const wait = inbox.waitForCode({ signal: stop.signal });

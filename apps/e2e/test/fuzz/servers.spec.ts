@@ -12,7 +12,7 @@ describe('SMTP', () => {
   afterAll(() => smtp.stop());
 
   it(
-    'answers any dialogue line by line, stores exactly the confirmed mails, and continues to serve',
+    'answers any dialogue line by line, stores no mail that it did not confirm, and continues to serve',
     async () => {
       const talk = madeOf([
       'EHLO a.test\r\n', 'HELO a\r\n', 'MAIL FROM:<a@b.test>\r\n', 'MAIL FROM:<> SIZE=10 BODY=8BITMIME\r\n', 'RCPT TO:<{{to}}>\r\n', 'RCPT TO:<x@foreign.invalid>\r\n',

@@ -16,7 +16,7 @@ import { allCores, end, listens, measuredCore, otherCores, root, run } from './p
 const roles = ['smtp', 'gateway', 'worker'] as const;
 type Role = (typeof roles)[number];
 
-/** The addresses of a running product. */
+/** The ports of a running product. */
 export interface Ports {
   http: number;
   smtp: number;

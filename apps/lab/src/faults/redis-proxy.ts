@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 export type ProxyState = 'open' | 'cut' | 'silent';
 
 /**
- * The network between the product and its Redis: open, cut (connections are refused), or silent (bytes never arrive).
+ * The network between the product and its Redis: open, cut (connections are closed at once), or silent (bytes never arrive).
  */
 export class RedisProxy {
   #state: ProxyState = 'open';

@@ -14,7 +14,7 @@ export interface TreeOptions {
   count: number;
   depth: number;
   rate: number;
-  /** Keeps the leaves of few candidates small. */
+  /** Pulls the value of a leaf with few candidates towards 0. */
   restraint: number;
   /** The share of the signs that one tree may ask for. */
   signShare: number;
@@ -171,8 +171,8 @@ function growForest(rows: readonly Row[], columns: readonly Column[], seed: numb
 }
 
 /**
- * Grows several forests that differ only in what they draw, and puts their mean into one: single ones judge some mails
- * otherwise, each others.
+ * Grows several forests that differ only in what they draw, and puts their mean into one: single forests misjudge some mails,
+ * each of them different ones.
  */
 export function growTrees(rows: readonly Row[], options: TreeOptions = TREES): Trees {
   const columns = Array.from({ length: rows[0]?.signs.length ?? 0 }, (_, sign) => columnOf(rows, sign));

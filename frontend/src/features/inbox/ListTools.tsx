@@ -226,7 +226,7 @@ function SearchField({ found, total }: { found: number | null; total: number }) 
   );
 }
 
-/** The filters by code and by files; each is shown only if it would hide some mails. */
+/** The filters by code and by files; each is shown while it is on, or if it would hide some mails and keep others. */
 function QuickFilters({ emails }: { emails: readonly EmailSummary[] }) {
   const { t } = useTranslation('inbox');
   const filters = useListView((view) => view.filters);

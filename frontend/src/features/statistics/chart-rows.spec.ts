@@ -24,7 +24,7 @@ describe('sparkline', () => {
     expect(sparkline([0, 5, 10])).toBe('M0 22L50 12L100 2');
   });
 
-  it('is flat at the bottom without values', () => {
+  it('is flat at the bottom if all values are 0, and empty without values', () => {
     expect(sparkline([0, 0])).toBe('M0 22L100 22');
     expect(sparkline([])).toBe('');
   });

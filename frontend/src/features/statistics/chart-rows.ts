@@ -23,7 +23,7 @@ export function spansOf(bars: readonly DistributionBar[]): Span[] {
 }
 
 /**
- * A line through the points for a box of 100 by 24, as the `d` of an SVG path; flat at the bottom if there are none.
+ * A line through the points for a box of 100 by 24, as the `d` of an SVG path; flat at the bottom if all are 0.
  */
 export function sparkline(counts: readonly number[]): string {
   const highest = Math.max(...counts, 1);

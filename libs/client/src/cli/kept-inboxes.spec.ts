@@ -15,7 +15,7 @@ const url = 'http://localhost:3000';
 const record = (address: string, keptAtMs: number, more = {}) => ({ url, address, token: 'key', keptAtMs, ...more });
 
 describe('the stored inboxes', () => {
-  it('are readable for their user only', async () => {
+  it('are readable by their user only', async () => {
     await kept.keep(record('ana@efemera.localhost', 1));
     const [file = ''] = readdirSync(kept.folder);
     expect(statSync(join(kept.folder, file)).mode & 0o777).toBe(0o600);

@@ -1,6 +1,6 @@
 import type { MailCase } from './mail-case.js';
 
-/** Mails by six further writers who knew neither the recogniser nor the other mails; they are trained on. */
+/** Mails by six further writers who knew neither the recogniser nor the other mails; the models train on them. */
 export const cases: MailCase[] = [
   {
     name: `vi-VN voucher to enter when ordering`,

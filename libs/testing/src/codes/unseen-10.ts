@@ -1,6 +1,9 @@
 import type { MailCase } from './mail-case.js';
 
-/** The tenth set, by a writer who knew neither the recogniser nor the other sets; first scored before it was changed. Its links are left out. */
+/**
+ * The tenth set, by a writer who knew neither the recogniser nor the other sets; first scored before the recogniser was changed
+ * for it. Its links are left out.
+ */
 export const cases: MailCase[] = [
   {
     name: `pt-BR Medium: code in h1, but amount, branch/account (6 digits with check digit), CNPJ, CE`,

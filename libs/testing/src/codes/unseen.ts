@@ -1,7 +1,7 @@
 import { divs, mjml, mjmlText, nested } from './layouts.js';
 import type { MailCase } from './mail-case.js';
 
-/** Written after the recogniser and first scored before it was changed; see `all-cases.ts` for that score. */
+/** Written after the recogniser, and first scored before that was changed for it; see `all-cases.ts` for that score. */
 export const cases: MailCase[] = [
   {
     name: 'en LinkedIn PIN with device block',
