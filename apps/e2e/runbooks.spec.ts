@@ -27,7 +27,7 @@ it.each(rules.map((rule) => [rule.alert, rule] as const))(
   },
 );
 
-it('has a section for each alert and none besides', () => {
+it('docs/operating.md has a section for each alert and no other, and a test provokes each', () => {
   const described = [...sections.keys()].filter((heading) => heading.startsWith('Efemera'));
   expect(described.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
   // Each alert must be one that a test has seen fire, at a provoked fault.

@@ -49,7 +49,9 @@ test('shows an answer that takes longer than the pause between two questions, an
   await context.close();
 });
 
-test('closes with the address, and does not open again for the next one', async ({ visit }) => {
+test('the list of deliveries closes when its address is deleted, and does not open again for the next one', async ({
+  visit,
+}) => {
   const { page } = await visit();
   const { page: other } = await visit({ context: page.context() });
   await expect(other.getByTestId('connection')).toHaveAttribute('data-state', 'live');

@@ -14,7 +14,12 @@ import { expect, test } from '../support/system-test.js';
 
 const address = (name: string) => `${name}@efemera.localhost`;
 
-test('no style sheet of a mail loads, runs or leaves anything', async ({ system, sender, api, browser }) => {
+test('no style sheet of a mail loads or runs anything, or leaves anything for the frame to stop', async ({
+  system,
+  sender,
+  api,
+  browser,
+}) => {
   const to = address('loading-sheets');
   for (const [subject, html] of Object.entries(loadingSheets)) await sender.send(to, mailOf({ html, subject }));
   const context = await browser.newContext();

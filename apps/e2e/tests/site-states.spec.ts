@@ -515,7 +515,10 @@ test.describe('advertisements', () => {
     expect({ clientId, format, responsive }).toEqual({ clientId: 'ca-pub-1', format: 'auto', responsive: 'true' });
   });
 
-  test('out of view it says that it is loading; after five seconds it can be skipped', async ({ page, system }) => {
+  test('out of view an ad says that it is loading; five seconds after it has loaded it can be skipped', async ({
+    page,
+    system,
+  }) => {
     await open(page, system.url + sitePages.faq);
     const ad = place(page, 'faq-between');
     await isLoading(page, 'faq-between');

@@ -86,13 +86,13 @@ function refuseOtherBodies(request: Request, _response: Response, next: NextFunc
   );
 }
 
-/** Errors of Node's HTTP parser that are limits, with their names in the metrics. */
+/** Names in the metrics of the limits at which Node itself ends a request, by the code of its error. */
 const unreadable: Partial<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: 'head_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_too_slow',
 };
 
-/** Answers requests that Node's HTTP parser refuses, in the form of all other errors: they reach no route. */
+/** Answers requests that Node refuses before they reach a route, in the form of all other errors. */
 function answerUnreadableRequests(server: Server, { own }: Metrics): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {

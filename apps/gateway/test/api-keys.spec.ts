@@ -121,7 +121,7 @@ describe('keys of programs', () => {
     expect(await figuresOf(apiKey)).toMatchObject({ claimedToday: 4, claimedTotal: 4 });
   });
 
-  it('gives the address of a refused claim back to the quota of the key', async () => {
+  it('does not count a refused claim against the quota of the key', async () => {
     const apiKey = await make();
     const { address } = await gateway.claim(someAddress());
     expect((await claim(apiKey, { address })).response.status).toBe(409);

@@ -44,7 +44,7 @@ export class Product {
     this.#givenUp.catch(() => undefined);
   }
 
-  /** @throws StartError with everything that is wrong with settings and ports. */
+  /** @throws StartError with everything that is wrong with the settings. */
   static async prepare(): Promise<Product> {
     const own = readSettings();
     const env = childEnvironment();

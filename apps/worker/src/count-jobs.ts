@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 
 const logger = new Logger('jobs');
 
-/** Metrics: counts the jobs of one queue and their duration. Logs those that failed, with the mails that they were about. */
+/** Counts a queue's jobs and adds up how long they took, for the metrics. Logs failed jobs with the ids of their mails. */
 export function countJobs(worker: WorkerHost['worker'], counters: ProcessCounters): void {
   const { name } = worker;
   worker.on('completed', ({ processedOn, finishedOn }) => {

@@ -12,7 +12,7 @@ describe('matchesPath', () => {
     expect(matchesPath('/', '/x')).toBe(false);
   });
 
-  it('takes exactly one part for a name, and every path for a star', () => {
+  it('lets a name such as :id match exactly one part of a path, and a star every path', () => {
     expect(matchesPath('/blog/:id', '/blog/an-article')).toBe(true);
     expect(matchesPath('/blog/:id', '/blog')).toBe(false);
     expect(matchesPath('/blog/:id', '/blog/')).toBe(false);

@@ -23,7 +23,7 @@ export interface Call {
   token?: string | undefined;
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** Methods whose repetition does no harm if the answer to the first call was lost. */
+  /** Whether repeating the call does no harm if the answer to the first one was lost; by default only of a GET. */
   repeatable?: boolean;
   /** How long to repeat the call after a temporary error. */
   patienceMs?: number;

@@ -181,9 +181,9 @@ export interface OpenInboxOptions extends KeptInbox {
 }
 
 export interface WaitOptions {
-  /** A whole address, `@` and a whole domain, or any part of the sender, in any case; or an expression for it. */
+  /** A whole address, `@` and a whole domain, or any part of the sender, in either case; or a regular expression for it. */
   from?: string | RegExp | undefined;
-  /** Part of the subject, in any case; or an expression for it. */
+  /** Part of the subject, upper and lower case alike; or a regular expression for it. */
   subject?: string | RegExp | undefined;
   /** The tag of a plus address (`name+tag@domain`). */
   tag?: string | undefined;

@@ -37,7 +37,7 @@ export const httpUrl = (takes: string) => z.url({ protocol: /^https?$/ }).descri
 const hostnamePattern =
   /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
-/** Names of RFC 1035; a single label such as `localhost` is allowed for tests. */
+/** Host names of RFC 1123 §2.1; a single label such as `localhost` is allowed for tests. */
 export const domainList = () =>
   z
     .string()

@@ -18,7 +18,7 @@ function run(program: string) {
   return child;
 }
 
-it('writes a line while the process has nothing else to say', async () => {
+it('writes a line soon, even if no other line follows', async () => {
   const child = run(`log.info('one');`);
   const [printed] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
   expect(JSON.parse(printed)).toMatchObject({ name: 'test', msg: 'one' });

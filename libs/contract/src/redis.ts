@@ -79,7 +79,7 @@ export function redisKeys(prefix = '') {
   return {
     /** Hash: the hashes of the holder's keys, expiry, counts, version, marks of mails, guests and open join links. */
     inbox: (address: Address) => `${of(address)}inbox:${address}`,
-    /** Sorted set: message ids by arrival in milliseconds. */
+    /** Sorted set: mail ids by arrival in milliseconds. */
     mails: (address: Address) => `${of(address)}mails:${address}`,
     /** Hash: one mail. */
     mail: (address: Address, id: string) => `${of(address)}mail:${id}`,
@@ -101,7 +101,7 @@ export function redisKeys(prefix = '') {
      * again.
      */
     settledMail: (address: Address, id: string) => `${of(address)}settled:${id}`,
-    /** Hash with a TTL: the source of a large mail while it is written; then its fields move into the mail's hash. */
+    /** Hash with a TTL: the source of a large mail while it is written; then it is renamed to the mail's key. */
     sourcePieces: (address: Address, id: string) => `${of(address)}pieces:${id}`,
     /** The part of a `mail` key before the id, for scripts that get their ids from Redis and not from the caller. */
     mailPrefix: (partition: number) => `${tag(partition)}mail:`,
@@ -233,17 +233,17 @@ export type SenderKind = 'domain' | 'network';
 
 export type ProcessRole = 'smtp' | 'gateway' | 'worker';
 
-/** The counters of the operator's metrics; a counter may have a label with few values. */
+/** The counters of the operator's metrics. "By …" names the label of a counter, which has few values. */
 export type CounterName =
   | 'smtp:connections'
+  | 'smtp:bytes'
+  | 'intake:accepted'
   /** By `tls` or `plain`. */
   | 'smtp:accepted'
-  | 'intake:accepted'
   /** By code and reason, as `smtp:refused`. */
   | 'intake:refused'
   /** Messages taken from clients that stand on a DNS block list, by its zone. */
   | 'intake:listed'
-  | 'smtp:bytes'
   /** By code and reason: `550/relay_denied`. */
   | 'smtp:refused'
   /** Copies that were stored, or may have been, of messages that were then refused. */

@@ -20,7 +20,7 @@ interface ZoneState {
   failures: number;
   isFailing: boolean;
   pausedUntilMs: number;
-  /** Until then the list is known not to have everybody. */
+  /** Until then the list is known not to list every address. */
   choosesUntilMs: number;
 }
 
@@ -29,7 +29,7 @@ const onNone: Listing = Promise.resolve([]);
 const insideRanges = new Set(['private', 'loopback', 'linkLocal', 'uniqueLocal', 'carrierGradeNat', 'unspecified']);
 /** Every list has this address, and no real client has it (RFC 5782 §5): with it an operator can test on one machine. */
 const testAddress = '127.0.0.2';
-/** No list has this one (RFC 5782 §5). Lists that are given up at times have all addresses, to be noticed. */
+/** No list has this one (RFC 5782 §5); but abandoned lists at times answer for every address, so that their users notice. */
 const neverListed = '127.0.0.1';
 const saysNo = new Set(['ENOTFOUND', 'ENODATA']);
 

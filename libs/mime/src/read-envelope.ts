@@ -76,8 +76,8 @@ function addressesIn(value: string): string[] {
   const trimmed = value.trim();
   // Control characters take the slow path, which removes them: inside an address they would hide it from a block.
   const common = /=\?|\p{Cc}/u.test(trimmed) ? null : commonMailbox.exec(trimmed);
-  // The common forms: a bare address, or one after a name without quotes and without characters that another program could
-  // read as an address.
+  // Takes the short way with the common forms: a bare address, or one after a name without quotes and without characters
+  // that another program could read as an address.
   if (common && common[1] === undefined) return [common[4] ?? common[0]];
   const { rest } = takeComments(value);
   const mailboxes = addressParser(rest).flatMap((address) => address.group ?? address);

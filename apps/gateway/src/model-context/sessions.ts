@@ -46,7 +46,7 @@ export class Sessions {
   }
 
   /**
-   * Refuses a session for which there is no room. Closes no session that is in use: the client may fail to open its own.
+   * Refuses a session for which there is no room. Closes no session in use yet: the client may still fail to open the new one.
    *
    * @throws ContractError `overloaded`
    */

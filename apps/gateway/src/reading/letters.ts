@@ -35,7 +35,7 @@ export class Letters {
     private readonly contents: MailContents,
   ) {}
 
-  /** @param answered  only letters with this mark, or all. */
+  /** @param answered  true: only answered letters; false: only unanswered ones; left out: all letters. */
   async page(page: number, answered?: boolean): Promise<LetterList> {
     const listed = await this.#list(answered);
     const offset = (page - 1) * limits.lettersPerPage;

@@ -61,7 +61,7 @@ class PrerenderedSite {
   }
 }
 
-/** Serves the built site: hashed files for a year, the page for every other path that a browser asks for. */
+/** Serves the built site: hashed files, which may be cached for a year, and a page for each other path a browser asks for. */
 export function servePages(app: NestExpressApplication, settings: Settings): void {
   if (!existsSync(pagesFolder)) return;
   app.use(

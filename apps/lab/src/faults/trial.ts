@@ -255,7 +255,7 @@ class Trial {
         ...this.#pages.flatMap(({ twice }) => twice.map((subject) => `${subject} told twice`)),
         ...(this.fault.callsOnce ? this.hooks.twice.map((id) => `${id} called twice`) : []),
       ],
-      // Only from the listings: a page also records mails that it showed before the server deleted them and answered 451.
+      // Looks at listings alone: a page also records mails that it showed before the server deleted them and answered 451.
       refused: listed.flatMap(({ refused }) => refused),
       foreign: [...listed, ...shown].flatMap(({ foreign }) => foreign),
     };

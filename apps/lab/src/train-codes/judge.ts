@@ -18,7 +18,7 @@ export const foundAbove = (threshold: number, verdict: Verdict): string | null =
 const TEN_LANGUAGES = /^(?:pt|en|es|fr|de|it|ru|ja|ko|zh(?!-(?:TW|HK)))(?:-|$)/;
 export const isOfTen = ({ language }: PreparedMail): boolean => TEN_LANGUAGES.test(language);
 
-/** Shares in percent, each project weighing the same. */
+/** Numbers of mails; the two "…ByProject" are shares in percent, each project weighing the same. */
 export interface Figures {
   /** Mails with something to find, and how many of them the model is right about. */
   wanted: number;

@@ -14,7 +14,7 @@ const withoutQueueMs = 10_000;
 const freeEveryMs = 5000;
 
 /**
- * Expires inboxes and mail, every second in one of the workers; in the next one within five seconds after that one ended.
+ * Expires inboxes and mail every second, in one of the workers; when that one ends, another goes on within five seconds.
  */
 @Processor(queueNames.retention, { lockDuration: 10_000, stalledInterval: 5_000, runRetryDelay })
 export class RetentionProcessor extends WorkerHost implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -11,7 +11,7 @@ export interface KeptRecord extends Omit<KeptInbox, 'givenOut'> {
   keptAtMs: number;
 }
 
-/** A former holder can restore an inbox for a day by default. */
+/** By default, a former holder can take an inbox back within a day of its end. */
 const keptAfterEndMs = 2 * 24 * 3600 * 1000;
 /** The end of an inbox that was opened without a record is unknown; few live for longer than this. */
 const keptWithoutRecordMs = 30 * 24 * 3600 * 1000;

@@ -67,7 +67,7 @@ export function kindOf(unit: number): number {
 /** The phrases of each topic, folded, separated by "|". */
 export type Phrases = Readonly<Record<Topic, string>>;
 
-/** Fifteen thousand phrases take 256 KB as they are, and 115 KB so; deflated, they would take 145. */
+/** Fifteen thousand phrases take 256 KB as they are, and 115 KB by Brotli and base64; deflated, they would take 145. */
 export const packPhrases = (phrases: Phrases): string => brotliCompressSync(JSON.stringify(phrases)).toString('base64');
 
 export const unpackPhrases = (packed: string): Phrases =>

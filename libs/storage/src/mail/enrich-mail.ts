@@ -16,7 +16,7 @@ export interface Parses {
 export interface ReadMail {
   summary: EmailSummary;
   bodies: Bodies;
-  /** Null if the mail was parsed before, or its parsed form could not be stored: the inbox may have any. */
+  /** Null if the mail was parsed before, or its parsed form could not be stored: then the inbox may have followers or not. */
   followers: Followers | null;
 }
 

@@ -37,7 +37,7 @@
 -- ARGV  times: string?              times of the delivery (JSON)
 -- ARGV  is_by_form: flag            the site's form brought it to a reserved address
 -- ARGV  most_bytes: number          of an inbox
--- ARGV  network: string?            mark of the sender's network, which has a share of the places; nil: it has none
+-- ARGV  network: string?            mark of the sender's network, which has a share of the inbox's mails; nil: not counted
 -- ARGV  mark: string?               by which the message is recognised if it is sent again
 -- ARGV  letter_network: string?     mark of the network that sent a letter; nil: the mail is no letter
 -- ARGV  most_letter_weight: number? of all letters of the partition
