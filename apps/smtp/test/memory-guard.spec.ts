@@ -59,7 +59,7 @@ describe('a store that is nearly full', () => {
 
   it('refuses senders at connect, while Redis itself still accepts necessary writes', async () => {
     const holder = { tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) };
-    // An address that nobody holds is refused earlier.
+    // SMTP refuses mail to an address that nobody holds at a lower share, so the test would not reach DATA.
     const held = smtp.address();
     await smtp.storage.inboxes.claim(held, holder);
     await fillTo(0.9);

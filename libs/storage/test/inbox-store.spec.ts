@@ -23,7 +23,7 @@ describe('inbox store', () => {
       }
     };
     const redis = rawRedis();
-    // Held inboxes that are due before the mail of the address that nobody holds.
+    // The search meets these held inboxes first: they are due before the mail of the address that nobody holds.
     const held = inPartition('held');
     await own.inboxes.claim(held, someHolder());
     const inbox = await redis.hgetall(own.keys.inbox(held));

@@ -112,7 +112,7 @@ export class MailWaits {
     }
   }
 
-  /** Answers a wait with what is there now. */
+  /** Has the next read answer a wait with what the inbox holds, so that no caller waits longer than it asked for. */
   #end(address: Address, wait: Wait): void {
     wait.isLast = true;
     this.#read(address);

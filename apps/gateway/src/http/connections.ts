@@ -61,8 +61,8 @@ export function boundPipelining({ own }: Metrics): RequestHandler {
 }
 
 /**
- * Closes the answers of a closed connection. Node closes only the one whose turn it is: the others, and what is held for them
- * (event streams, waits, shares), would stay for ever.
+ * The gateway closes all answers of a connection that has closed. Node closes only the one whose turn it is: a client could
+ * leave the others behind, whose event streams, waits and shares the gateway would keep until it ends.
  */
 const closeAll = (open: Set<Response>) => () => {
   for (const response of open) {

@@ -122,7 +122,7 @@ const run: Record<CommandName, (run: Run) => Promise<void>> = {
     // claimed. With it, the script has the token and can go on.
     if (!values.json) await kept.prepare().catch(refuseToClaim);
     const inbox = await createInbox({ address, domain, url, apiKey, signal });
-    // An ended record that can't be deleted harms nobody, and must not cost the new address.
+    // Goes on where the command can't delete an ended record: the user would lose the address that was just claimed.
     await kept.forgetEnded().catch(() => undefined);
     // Keeps before it prints: the reader of the line may start the next command at once.
     await kept.keep(recordOf(inbox)).catch((error: unknown) => {
@@ -212,7 +212,7 @@ async function open(run: Run): Promise<Inbox> {
       `no inbox is stored${server ? ` of ${server}` : ''}: \`efemera new\` makes one.`,
     );
   }
-  // Records what is given out also where no record is kept: no command prints again what an earlier one has printed.
+  // The command notes each printed mail also where the user kept no record of the inbox: a later command would print a stale code.
   const mayGiveOut: OpenInboxOptions['mayGiveOut'] = (...ids) =>
     kept.giveOut(found, ...ids).catch((error: unknown) => {
       warn(run, 'a later command may print this mail again', error);

@@ -84,7 +84,10 @@ export function mayOpen(inbox: InboxRecord, keyHashes: readonly string[]): boole
 
 /** Claims, extends and ends inboxes. Writes `inbox`, `due`, `holder` and, when an inbox begins or ends, `mails`. */
 export class InboxStore {
-  /** How far in its list of what is due each partition has been searched for mail to drop. */
+  /**
+   * Rank in each partition's list of what is due at which the next call continues its search for mail to drop: a call that began
+   * anew would meet the same held inboxes again and never reach the mail behind them.
+   */
   readonly #dropRanks = new Map<number, number>();
 
   constructor(

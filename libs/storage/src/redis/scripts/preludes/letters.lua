@@ -109,7 +109,7 @@ local function letters_of(keys)
     if redis.call('ZREM', mails_key, id) == 0 then return end
     unlink_mails(inbox_key, inbox.mail_prefix, { id })
     if address ~= inbox.address and redis.call('EXISTS', mails_key) == 0 then
-      -- At a wildcard domain a sender makes up addresses: what is kept of each would last as long as a letter.
+      -- A sender may write to ever new addresses of a wildcard domain: the hashes that the store kept would fill Redis for 30 days.
       redis.call('ZREM', inbox.due_key, address)
       tell(inbox.events_key, 'inbox:expired', address, cjson.encode({ to = address }))
       return redis.call('DEL', inbox_key)
