@@ -39,6 +39,17 @@ describe('a wait', () => {
     return { waiting };
   };
   const subjects = ({ emails }: EmailList) => emails.map(({ subject }) => subject);
+  /** Holds the gateway's parsing of mails with this text back until `release` is called. */
+  const holdParsing = (text: string) => {
+    const parser = gateway.app.get<Parser>(PARSER);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const real = parser.parse.bind(parser);
+    const parsing = jest
+      .spyOn(parser, 'parse')
+      .mockImplementation((bytes) => (Buffer.from(bytes).includes(text) ? held.then(() => real(bytes)) : real(bytes)));
+    return { parsing, release: () => release() };
+  };
   /** Parses a mail as the worker does. */
   const parse = async (address: Address, id: string) => {
     const { mails } = gateway.storage;
@@ -85,12 +96,7 @@ describe('a wait', () => {
   it('does not answer before the code of a mail is known', async () => {
     const { address, token: key } = await gateway.claim();
     const { waiting } = await waitFor(address, '&has=code&fields=summary', { key });
-    // Parsing takes until `release` is called.
-    const parser = gateway.app.get<Parser>(PARSER);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const real = parser.parse.bind(parser);
-    const parsing = jest.spyOn(parser, 'parse').mockImplementation((bytes) => held.then(() => real(bytes)));
+    const { parsing, release } = holdParsing('slow');
     let answered = false;
     void waiting.then(() => (answered = true));
     await gateway.deliver(address, 'slow', source('slow', code));
@@ -102,14 +108,7 @@ describe('a wait', () => {
 
   it('answers with the newest of the codes that have arrived, but does not wait long for it', async () => {
     const { address, token: key } = await gateway.claim();
-    const parser = gateway.app.get<Parser>(PARSER);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const real = parser.parse.bind(parser);
-    const isNewer = (bytes: Uint8Array) => Buffer.from(bytes).includes('222222');
-    jest
-      .spyOn(parser, 'parse')
-      .mockImplementation((bytes) => (isNewer(bytes) ? held : Promise.resolve()).then(() => real(bytes)));
+    const { release } = holdParsing('222222');
     const first = await gateway.deliver(address, 'one', source('one', code));
     await gateway.deliver(address, 'two', source('two', code.replace('482913', '222222')));
     const codes = async (query: string) =>
@@ -137,15 +136,7 @@ describe('a wait', () => {
 
   it('holds back a mail that came after one which is still being parsed, so that `since` skips none', async () => {
     const { address, token: key } = await gateway.claim();
-    const parser = gateway.app.get<Parser>(PARSER);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const real = parser.parse.bind(parser);
-    jest
-      .spyOn(parser, 'parse')
-      .mockImplementation((bytes) =>
-        Buffer.from(bytes).includes('slow') ? held.then(() => real(bytes)) : real(bytes),
-      );
+    const { release } = holdParsing('slow');
     const { waiting } = await waitFor(address, '', { key });
     let answered = false;
     void waiting.then(() => (answered = true));
