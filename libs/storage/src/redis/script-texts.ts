@@ -11,7 +11,7 @@ export const scriptNames: readonly string[] = readdirSync(folder)
 
 /** The declarations in the first lines of a script. */
 export interface ScriptHead {
-  /** By which Redis itself treats the script in another way. */
+  /** Redis' own flags of a script, such as `allow-oom`. */
   flags: string[];
   /** Preludes: files of Lua functions that several scripts share. */
   needs: string[];
@@ -54,7 +54,8 @@ export function composeScript(name: string): { lua: string; sha: string } {
   const head = readHead(body);
   const preludes = new Map<string, string>();
   for (const prelude of head.needs) addPrelude(prelude, preludes);
-  const flags = head.flags.map((flag) => `#!lua flags=${flag}`);
+  // Redis reads one line of flags, the first.
+  const flags = head.flags.length > 0 ? [`#!lua flags=${head.flags.join(',')}`] : [];
   const lua = [...flags, ...preludes.values(), ...localsOf(head), body].join('\n');
   return { lua, sha: createHash('sha1').update(lua).digest('hex') };
 }
