@@ -7,6 +7,8 @@ import type { Turn } from './turn-queue.js';
 /** The input of a task: the mail, and plain values. */
 export interface MailTask {
   source: Uint8Array;
+  /** Does more than parse the mail: at the deadline of such a task, nothing is known of the tasks that only parse it. */
+  doesMore?: true;
 }
 
 /** The reason why a mail is shown unparsed. */
@@ -68,7 +70,9 @@ export function createMailProcesses<Task extends MailTask>({
   async function runOrGiveUp<T>(task: Task, giveUp: (why: GivenUp) => T, turn: Turn): Promise<T> {
     const bytes = task.source.length;
     const digest = bytes >= mimeLimits.digestedMailBytes ? digestOf(task.source) : null;
-    const known = digest !== null && givenUp.has(digest) ? 'known' : null;
+    const keyOfMore = `more:${digest}`;
+    const isKnown = digest !== null && (givenUp.has(digest) || (task.doesMore && givenUp.has(keyOfMore)));
+    const known = isKnown ? 'known' : null;
     const hopeless = bytes > maxSourceBytes ? 'too_large' : hasTooManyLines(task.source) ? 'too_many_lines' : known;
     if (hopeless) {
       onGivenUp(hopeless);
@@ -82,7 +86,7 @@ export function createMailProcesses<Task extends MailTask>({
       });
     } catch (error) {
       if (!(error instanceof ProcessEndedError)) throw error;
-      if (digest !== null) givenUp.add(digest);
+      if (digest !== null) givenUp.add(task.doesMore ? keyOfMore : digest);
       onGivenUp('ended');
       return giveUp('ended');
     }

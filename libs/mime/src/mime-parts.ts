@@ -1,9 +1,10 @@
 import type { Attachment } from '@efemera/contract';
-import PostalMime, { type Attachment as PostalAttachment } from 'postal-mime';
+import type { Attachment as PostalAttachment, Email } from 'postal-mime';
 import { safeContentType, safeFilename } from './attachment-name.js';
-import { asBuffer, fieldName, fieldValue, headerFields } from './header-fields.js';
+import { asBuffer } from './header-fields.js';
 import { mimeLimits } from './limits.js';
 import { toOneLine } from './one-line.js';
+import { parseParts, TooManyPartsError } from './postal-parts.js';
 import { restoreWindows1252 } from './windows-1252.js';
 
 export interface AttachedPart extends Attachment {
@@ -25,27 +26,27 @@ const postalMimeOptions = {
   maxRfc822NestingDepth: mimeLimits.maxNestedMessages,
 };
 
-function mayHaveParts(source: Buffer): boolean {
-  for (const field of headerFields(source)) {
-    if (fieldName(source, field) === 'content-type') return /multipart|message/i.test(fieldValue(source, field));
-  }
-  return false;
-}
-
 /**
- * The source up to the first part beyond the limit. postal-mime does not limit the number of parts. Each part starts
- * with a line that begins with two hyphens, so counting those lines never counts too few. An encoded message/rfc822
- * hides the lines of its parts (RFC 2046 §5.2.1 forbids encoding it); the deadline and heap limit of the pool cover
- * that case.
+ * The source up to the first part beyond the limit. Each part starts with a line that begins with two hyphens, so counting
+ * those lines never counts too few.
  */
 function cutAfterMaxParts(source: Buffer): Buffer {
-  if (!mayHaveParts(source)) return source;
   let at = -1;
   for (let lines = 0; lines <= mimeLimits.maxParts; lines++) {
     at = source.indexOf('\n--', at + 1, 'latin1');
     if (at === -1) return source;
   }
   return source.subarray(0, at + 1);
+}
+
+/** Parses the source; one with too many parts again, up to the last part that the limit allows. */
+async function parseBounded(source: Buffer): Promise<{ mail: Email; isCut: boolean }> {
+  try {
+    return { mail: await parseParts(source, postalMimeOptions), isCut: false };
+  } catch (error) {
+    if (!(error instanceof TooManyPartsError)) throw error;
+    return { mail: await parseParts(cutAfterMaxParts(source), postalMimeOptions), isCut: true };
+  }
 }
 
 // The AMP alternative repeats the HTML for a few mail programs; it is listed only if the sender attached it as a file.
@@ -70,17 +71,16 @@ function describe(part: PostalAttachment, index: number): AttachedPart {
 /**
  * Splits a message into its text, its HTML and its attachments, all decoded.
  *
- * @throws Error if the mail nests too deep or its parts have too many headers.
+ * @throws Error if the mail nests too deep, or its parts have too many headers or hide more parts in an encoding.
  */
 export async function readParts(source: Uint8Array): Promise<MimeParts> {
-  const whole = asBuffer(source);
-  const bounded = cutAfterMaxParts(whole);
-  const { text = '', html = null, attachments } = await PostalMime.parse(bounded, postalMimeOptions);
+  const { mail, isCut } = await parseBounded(asBuffer(source));
+  const { text = '', html = null, attachments } = mail;
   const listed = attachments.filter(isListed);
   return {
     text: restoreWindows1252(text),
     html: html && restoreWindows1252(html),
     attachments: listed.slice(0, mimeLimits.maxAttachments).map(describe),
-    truncated: bounded.length < whole.length || listed.length > mimeLimits.maxAttachments,
+    truncated: isCut || listed.length > mimeLimits.maxAttachments,
   };
 }

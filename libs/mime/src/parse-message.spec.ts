@@ -57,6 +57,23 @@ describe('parseMessage', () => {
     expect((await parseMessage(mail('Content-Type: text/html', '', html))).bodyHtml?.trim()).toBe(html);
   });
 
+  it('reads text without a charset as windows-1252 where it is not UTF-8', async () => {
+    const read = async (...bytes: Buffer[]) => {
+      const { body, bodyHtml } = await parseMessage(Buffer.concat(bytes));
+      return { body, bodyHtml: bodyHtml?.trim() };
+    };
+    const latin1 = (text: string) => Buffer.from(text, 'latin1');
+    expect(await read(latin1('Subject: old\r\n\r\nOl\xe1 \x80 5\r\n'))).toMatchObject({ body: 'Olá € 5' });
+    expect(await read(mail('Subject: new', '', 'Olá € 5'))).toMatchObject({ body: 'Olá € 5' });
+    expect(
+      await read(
+        latin1('Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>\xe1'),
+      ),
+    ).toEqual({ body: 'á', bodyHtml: '<p>á' });
+    const named = 'Content-Type: text/plain; charset=utf-8\r\n\r\n\xe1\r\n';
+    expect(await read(latin1(named))).toMatchObject({ body: '\ufffd' });
+  });
+
   it('decodes headers, one line each', async () => {
     const { headers } = await parseMessage(mail('__proto__: x', 'X-A: =?utf-8?Q?a=0D=0Ab?=', ' c', '', ''));
     expect(headers).toEqual([
@@ -114,6 +131,19 @@ describe('parseMessage', () => {
       const message = await parseMessage(mail('', ...Array.from({ length: 3000 }, () => '-- removed'), 'end'));
       expect(message.truncated).toBe(false);
       expect(message.body.endsWith('end')).toBe(true);
+    });
+
+    it('the number of parts, but not the lines of an attachment that look like a boundary', async () => {
+      const dump = Array.from({ length: 3000 }, (_, index) => `-- table ${index}`).join('\r\n');
+      const source = multipart([attached('dump.sql', dump), '\r\nthe text']);
+      expect(await parseMessage(source)).toMatchObject({ body: 'the text', truncated: false });
+      expect(Buffer.from((await readAttachment(source, 0))?.content ?? []).toString()).toBe(dump);
+    });
+
+    it('the number of parts that an encoding hides: the mail is shown unparsed', async () => {
+      const inner = multipart(Array.from({ length: 2000 }, (_, index) => `\r\npart ${index}`)).toString('base64');
+      const source = multipart([`Content-Type: message/rfc822\r\nContent-Transfer-Encoding: base64\r\n\r\n${inner}`]);
+      expect(await parseMessage(source)).toEqual(showUnparsed(source));
     });
 
     it('the number of attachments', async () => {
@@ -217,6 +247,34 @@ describe('readAttachment', () => {
     const source = readFixture('attachments');
     expect((await readAttachment(source, 2))?.content).toEqual(Uint8Array.of(0, 1, 2, 3, 4));
     expect(Buffer.from((await readAttachment(source, 1))?.content ?? []).toString()).toBe('%PDF-1.4\n');
+  });
+
+  describe('returns the bytes of the file', () => {
+    const contentOf = async (source: Buffer) =>
+      Buffer.from((await readAttachment(source, 0))?.content ?? []).toString('latin1');
+    const file = (encoding: string, content: string) =>
+      `Content-Disposition: attachment; filename=a.csv\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${content}`;
+
+    it.each([
+      ['7bit', 'a,b\r\n1,2\r\n', 'a,b\r\n1,2\r\n'],
+      ['8bit', 'no line break at the end', 'no line break at the end'],
+      ['binary', '\r\n\r\n', '\r\n\r\n'],
+      ['quoted-printable', 'a,=E1\r\n1=3D=\r\n,2\r\n', 'a,\xe1\r\n1=,2\r\n'],
+      ['quoted-printable', 'unix=0Aline=0A=', 'unix\nline\n'],
+      ['quoted-printable', 'odd =4 =ZZ =', 'odd =4 =ZZ '],
+      ['quoted-printable', '', ''],
+      ['base64', 'YSxiCg==', 'a,b\n'],
+    ])('in %s: %j', async (encoding, content, bytes) => {
+      expect(await contentOf(multipart([file(encoding, content), file(encoding, 'x')]))).toBe(bytes);
+      const forwarded = `Content-Type: message/rfc822\r\n\r\nSubject: inner\r\n${file(encoding, content)}`;
+      expect(await contentOf(multipart([forwarded]))).toBe(bytes);
+    });
+
+    it('of a mail that is nothing but a file', async () => {
+      expect(await contentOf(mail(file('7bit', 'a\r\nb')))).toBe('a\r\nb\r\n');
+      expect(await contentOf(mail(file('quoted-printable', 'a\r\nb')))).toBe('a\r\nb\r\n');
+      expect(await contentOf(mail(file('quoted-printable', 'a=')))).toBe('a');
+    });
   });
 
   it('returns null for an unknown attachment', async () => {

@@ -7,7 +7,7 @@ export type ParseTask =
   | { kind: 'message'; source: Uint8Array }
   | { kind: 'attachment'; source: Uint8Array; index: number }
   | { kind: 'html'; source: Uint8Array }
-  | { kind: 'check'; source: Uint8Array; auth: Auth };
+  | { kind: 'check'; doesMore: true; source: Uint8Array; auth: Auth };
 
 /** A short mail that contains a code, a link and each kind of part. */
 const sample = Buffer.from(

@@ -66,7 +66,7 @@ export function createParser(options: ParserOptions): Parser {
       processes.run<AttachmentContent | null>({ kind: 'attachment', source, index }, () => null, turn),
     html: (source, turn?: Turn) => processes.run<string | null>({ kind: 'html', source }, () => null, turn),
     check: (source, auth, turn?: Turn) =>
-      processes.run<CheckedMail>({ kind: 'check', source, auth }, unreadableMail, turn),
+      processes.run<CheckedMail>({ kind: 'check', doesMore: true, source, auth }, unreadableMail, turn),
     close: () => processes.close(),
   };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
 import { mimeLimits } from '../src/limits.js';
 import { MailProcessQueue } from '../src/mail-process-queue.js';
-import { createMailProcesses } from '../src/mail-processes.js';
+import { createMailProcesses, type MailTask } from '../src/mail-processes.js';
 import { parseMessage, readAttachment, showUnparsed } from '../src/parse-message.js';
 import { createParser, ParserBusyError, type Parser, type ParserOptions } from '../src/parser-pool.js';
 
@@ -101,6 +101,23 @@ describe('createParser', () => {
     const sizes = [1, 1, 1, 100, 1, 1];
     const results = sizes.map((size) => processes.run({ source: Buffer.alloc(size) }, () => 'given up'));
     expect(await Promise.all(results)).toEqual(['small', 'small', 'small', 'given up', 'small', 'small']);
+    await processes.close();
+  }, 120_000);
+
+  it('still parses a mail after a task that does more than parse it has reached the deadline', async () => {
+    const file = new URL('./bad-task.mjs', import.meta.url);
+    const givenUp: string[] = [];
+    const processes = createMailProcesses<MailTask>({
+      file,
+      processes: 1,
+      deadlineMs: 100,
+      onGivenUp: (why) => givenUp.push(why),
+    });
+    const source = Buffer.alloc(mimeLimits.digestedMailBytes);
+    const check = () => processes.run({ source, doesMore: true }, () => 'given up');
+    expect([await check(), await check()]).toEqual(['given up', 'given up']);
+    expect(givenUp).toEqual(['ended', 'known']);
+    expect(await processes.run({ source }, () => 'given up')).toBe('parsed');
     await processes.close();
   }, 120_000);
 

@@ -691,7 +691,7 @@ export const mutations: Mutation[] = [
   {
     defence: 'parser: a mail that timed out is not parsed again',
     file: 'libs/mime/src/mail-processes.ts',
-    from: 'if (digest !== null) givenUp.add(digest);',
+    from: 'if (digest !== null) givenUp.add(task.doesMore ? keyOfMore : digest);',
     to: '',
     test: 'libs/mime/test/parser-pool',
   },
