@@ -50,7 +50,7 @@ import { TRACER } from './tracer.js';
 import { VisitsModule } from './visits/visits.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
-/** After this time the parser gives a mail up; ordinary mail takes a thousandth of it. */
+/** The parser gives up a mail after this time, so that hostile mail can't block it; usual mail takes a thousandth. */
 const parseDeadlineMs = 5000;
 
 /** Providers that every feature may inject. */
@@ -73,7 +73,7 @@ class SharedModule {
         inject: [ProcessCounters],
         useFactory: (counters: ProcessCounters) =>
           createParser({
-            // The parser keeps one of the two free of large mails, so that small ones need not wait for those.
+            // The parser gives large mails to one of the two only, so that small mails need not wait for large ones.
             processes: 2,
             deadlineMs: parseDeadlineMs,
             onGivenUp: (why) => counters.add('parser:given_up', why),
@@ -99,7 +99,7 @@ class SharedModule {
   }
 }
 
-/** How long open calls may take once the process ends; then all connections close, those a proxy keeps idle too. */
+/** Time for open calls when the process ends. Then it closes all connections, also idle ones that a proxy keeps. */
 const shutdownGraceMs = 4000;
 
 @Module({})
@@ -116,7 +116,7 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
     setTimeout(() => server.closeAllConnections(), shutdownGraceMs).unref();
   }
 
-  /** Closes what the features share, after they have ended. */
+  /** Closes the parser, the store and the tracer, after the features that use them have ended. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([this.parser.close(), this.storage.close(), this.tracer?.close()]);
   }
@@ -142,7 +142,7 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
         FeedbackModule,
         MetricsModule,
         OperatorModule,
-        // Without a token the path does not exist.
+        // Without INTAKE_TOKEN the path of the intake does not exist.
         ...(settings.INTAKE_TOKEN === undefined ? [] : [IntakeModule]),
       ],
       controllers: [SiteController, WellKnownController, HealthController, ModelContextController],

@@ -33,7 +33,7 @@ const dataAttributes = () =>
     'attributes of that script, such as data-website-id=1234, data-domain=example.org',
   );
 
-/** Scripts of other companies; not set: the page loads none. */
+/** Scripts of other companies. The page loads those that the operator has set, and by default none. */
 const scriptSettings = {
   ANALYTICS_SCRIPT_URL: setting(httpUrl('the address of an analytics script'), {
     group: 'Site',
@@ -221,10 +221,10 @@ export const doctorSettingsOf = (settings: Settings): DoctorSettings => ({
   gatewayOrigin: `http://${urlHost(nearHost(settings.HOST))}:${settings.PORT}`,
   smtpHost: settings.SMTP_HOST ?? nearHost(settings.HOST),
   smtpPort: settings.SMTP_PORT,
-  // The gateway is not given the certificate's files.
+  // The gateway does not get SMTP_TLS_CERT, so it can't tell whether SMTP should offer TLS.
   wantsTls: false,
   dnsServers: settings.DNS_SERVERS ?? null,
-  // This file exists only while the embedded Redis runs.
+  // This file exists only while the embedded Redis runs; without it, Redis runs elsewhere and has its data there.
   dataFolder: existsSync(`${settings.DATA_DIR}/redis/server.json`) ? settings.DATA_DIR : null,
   adminToken: settings.ADMIN_TOKEN,
   rateLimits: settings.RATE_LIMITS,

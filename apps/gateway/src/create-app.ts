@@ -38,7 +38,7 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   for (const handler of security(settings)) app.use(handler);
   app.use(refuseUndecodable);
   app.use(refuseOtherBodies);
-  // Nest's types do not know `verify`.
+  // A constant, because Nest's types do not know `verify`: TypeScript would refuse it in an object literal.
   const bodies = { limit: limits.maxRequestBodyBytes, type: 'application/json', verify: refuseDeepBody };
   app.useBodyParser('json', bodies);
   app.useGlobalPipes(validation());
@@ -86,7 +86,7 @@ function refuseOtherBodies(request: Request, _response: Response, next: NextFunc
   );
 }
 
-/** Names in the metrics of the limits at which Node itself ends a request, by the code of its error. */
+/** For the codes of errors with which Node itself ends a request: the name of the exceeded limit in the metrics. */
 const unreadable: Partial<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: 'head_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_too_slow',

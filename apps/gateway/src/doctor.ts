@@ -3,7 +3,7 @@ import { examine, printReport } from '@efemera/doctor';
 import { openStorage } from '@efemera/storage';
 import { doctorSettingsOf, readSettings } from './config.js';
 
-/** Runs the doctor inside a container, where npm is missing: `docker compose exec gateway node apps/gateway/dist/doctor.js`. */
+/** The doctor for a container, where npm is missing: `docker compose exec gateway node apps/gateway/dist/doctor.js`. */
 const settings = readSettings();
 const storage = openStorage(storageOptions(settings, 'doctor'));
 await storage.whenReady(3000);

@@ -24,7 +24,7 @@ let document: OpenApiDocument | undefined;
 
 /** Compares the gateway's answers with the document at /api/openapi.json. */
 export class ApiDescription {
-  /** What has been answered so far: `operation status`. */
+  /** The kinds of answers compared so far, each as `operationId status`. */
   readonly seen = new Set<string>();
   readonly #routes: Route[];
   readonly #schemas = new Map<Json, z.ZodType>();
@@ -54,7 +54,7 @@ export class ApiDescription {
     return this.#routes.find((route) => route.method === method && route.pattern.test(withoutQuery))?.operation;
   }
 
-  /** Throws where the document does not know such an answer; leaves the body to be read. */
+  /** Throws if the document does not describe such an answer. Reads only a copy of the body: the test reads it, too. */
   async check(method: string, path: string, response: Response): Promise<void> {
     const operation = this.operationOf(method, path);
     if (!operation) return;

@@ -16,9 +16,9 @@ import { Redis } from 'ioredis';
 import { MailWaits } from '../src/following/mail-waits.js';
 import { adminToken, someAddress, TestGateway, until } from './support.js';
 
-/** A separate database on the shared server: keys are listed in all. */
+/** A separate database on the shared server: the list of keys must not show those of other suites. */
 const REDIS_URL = new URL('/14', process.env['TEST_REDIS_URL']).href;
-/** A lifetime beyond the visitors'. */
+/** A longer lifetime than a visitor may choose. */
 const week = 7 * 86_400;
 
 const json = async <T>(response: Response) => (await response.json()) as T;
@@ -61,10 +61,10 @@ describe('keys of programs', () => {
     return { response, ...(await json<ClaimResponse & { address: Address }>(response.clone())) };
   };
   let lastNetwork = 0;
-  /** From a network (a /24) that has claimed nothing yet. */
+  /** Headers of a call from a network (a /24) that has claimed nothing yet. */
   const fromAnew = () => ({ 'x-forwarded-for': `198.19.${++lastNetwork}.1` });
 
-  it('shows a new key once, and stores only its hash', async () => {
+  it('are shown once, when they are made, and only their hashes are stored', async () => {
     const made = await make({ name: ' Shop: sign-ups ', inboxesPerDay: 7, ratePerSecond: 5, maxTtlSeconds: week });
     expect(made.key).toMatch(/^efk_[\w-]{43}$/);
     expect(made).toMatchObject({ name: 'Shop: sign-ups', inboxesPerDay: 7, ratePerSecond: 5, maxTtlSeconds: week });
@@ -91,12 +91,12 @@ describe('keys of programs', () => {
     { maxTtlSeconds: limits.minInboxTtlSeconds - 1 },
     { maxTtlSeconds: limits.maxKeyTtlSeconds + 1 },
     { maxTtlSecond: week },
-  ])('refuses a key with %j', async (wrong) => {
+  ])('cannot be made with %j', async (wrong) => {
     const response = await operate('POST', '', { name: 'x', inboxesPerDay: 1, ...wrong });
     expect(await codeOf(response)).toEqual([400, 'bad_request']);
   });
 
-  it('claims by the quota of the key, and neither by the visitor’s nor by the network’s', async () => {
+  it('claim by their own quota, and neither by that of a visitor nor by that of the network', async () => {
     const apiKey = await make({ inboxesPerDay: 4 });
     const headers = fromAnew();
     const ask = (key?: string) =>
@@ -121,14 +121,14 @@ describe('keys of programs', () => {
     expect(await figuresOf(apiKey)).toMatchObject({ claimedToday: 4, claimedTotal: 4 });
   });
 
-  it('does not count a refused claim against the quota of the key', async () => {
+  it('lose nothing of their quota by a refused claim', async () => {
     const apiKey = await make();
     const { address } = await gateway.claim(someAddress());
     expect((await claim(apiKey, { address })).response.status).toBe(409);
     expect((await figuresOf(apiKey))?.claimedToday).toBe(0);
   });
 
-  it('lets inboxes live as long as the key may give them, and no longer', async () => {
+  it('let inboxes live as long as the operator has allowed the key, and no longer', async () => {
     const apiKey = await make({ maxTtlSeconds: week });
     const { address, expiresAt, token } = await claim(apiKey, { ttlSeconds: week });
     expect((Date.parse(expiresAt) - Date.now()) / 1000).toBeGreaterThan(week - 60);
@@ -159,7 +159,7 @@ describe('keys of programs', () => {
     expect((Date.parse(renewed.expiresAt) - Date.now()) / 1000).toBeLessThanOrEqual(600);
   });
 
-  it('opens what was claimed with it, and nothing else', async () => {
+  it('open the inboxes that were claimed with them, and no others', async () => {
     const [apiKey, another] = [await make(), await make()];
     const { address, token } = await claim(apiKey);
     await gateway.deliver(address, 'Yours');
@@ -191,7 +191,7 @@ describe('keys of programs', () => {
     expect((await claim(apiKey, { address })).response.status).toBe(201);
   });
 
-  it('is counted by the rate of the key, instead of the limits of the network', async () => {
+  it('have a rate of their own, and their calls do not count against the limits of the network', async () => {
     const apiKey = await make({ ratePerSecond: 3 });
     const headers = fromAnew();
     const subject = headers['x-forwarded-for'];
@@ -201,7 +201,7 @@ describe('keys of programs', () => {
     const ask = (at: TestGateway) => at.call('GET', '/api/inboxes', withKey(apiKey, { headers }));
     const first = await ask(other);
     expect([first.status, first.headers.get('ratelimit-limit')]).toEqual([200, '3']);
-    // Both gateways count together, and the rate that an operator gave also holds where rate limits are off.
+    // Both gateways count together. The rate that an operator gave holds at `gateway`, too, whose RATE_LIMITS is off.
     for (const at of [other, gateway]) {
       await until('the rate is met', async () => {
         const answers = await Promise.all(Array.from({ length: 10 }, () => ask(at)));
@@ -214,11 +214,11 @@ describe('keys of programs', () => {
       await until('the next second lets it on', async () => (await ask(at)).status === 200);
     }
     await until('refusals are counted', async () => ((await figuresOf(apiKey))?.refusedTotal ?? 0) > 0);
-    // Counts nothing for the network.
+    // Calls with a key count nothing for their network.
     expect(await other.storage.rates.exhaustedSeconds('read', subject, rateLimits.read)).toBe(0);
   });
 
-  it('opens nothing two seconds after it was revoked, at any gateway, while tokens live on', async () => {
+  it('open nothing at any gateway two seconds after they were revoked, while tokens still open', async () => {
     const apiKey = await make();
     const { address, token } = await claim(apiKey);
     const waits = other.app.get(MailWaits).count;
@@ -246,7 +246,7 @@ describe('keys of programs', () => {
     expect(await figuresOf(apiKey)).toBeUndefined();
   });
 
-  it('leaves a line in the audit for each key made and revoked', async () => {
+  it('leave a line in the audit log for each one made and each one revoked', async () => {
     const apiKey = await make({ name: 'nightly' });
     await operate('DELETE', `/${apiKey.id}`);
     const response = await gateway.call('GET', '/api/admin/audit?limit=2', { key: adminToken });
@@ -260,7 +260,7 @@ describe('keys of programs', () => {
     expect(text).not.toContain(apiKey.key);
   });
 
-  it('refuses a network’s wrong keys as wrong only ten times in five minutes, and never locks out right keys', async () => {
+  it('that are wrong get 401 ten times and then 429, while right ones of the same network still work', async () => {
     const apiKey = await make();
     const headers = fromAnew();
     const attempt = (key: string) => other.call('GET', '/api/inboxes', { headers: { ...headers, 'x-api-key': key } });
@@ -277,14 +277,14 @@ describe('keys of programs', () => {
     expect(operator.status).toBe(200);
   });
 
-  it.each(['', 'efk_', 'x', 'efk_x'.repeat(2000), 'key:abc'])('refuses %j, which is no key', async (key) => {
+  it.each(['', 'efk_', 'x', 'efk_x'.repeat(2000), 'key:abc'])('do not include %j, which is refused', async (key) => {
     const response = await fetch(`${gateway.url}/api/inboxes`, { headers: { 'x-api-key': key } });
     expect([response.status, (await json<ErrorBody>(response)).error.code]).toEqual([401, 'key_unknown']);
     // Calls outside inboxes and mail ignore the header.
     expect((await fetch(`${gateway.url}/api/config`, { headers: { 'x-api-key': key } })).status).toBe(200);
   });
 
-  it('shows each key’s figures to the operator and in the metrics, under its id', async () => {
+  it('have figures for the operator and in the metrics, there under the id of the key', async () => {
     const apiKey = await make({ name: 'Customer A' });
     const { address } = await claim(apiKey);
     gateway.storage.counters.add('key:received', apiKey.id, 2);
@@ -306,7 +306,7 @@ describe('keys of programs', () => {
     await until('its series are gone', async () => !(await scrape()).includes(apiKey.id));
   });
 
-  it('lets only the key that claimed an inbox give it a fault on demand', async () => {
+  it('can give a fault on demand only to inboxes that were claimed with them', async () => {
     const [apiKey, another] = [await make(), await make()];
     const { address, token } = await claim(apiKey);
     const fault = { stage: 'rcpt', code: 451, times: 2, delayMs: 100 } as const;
@@ -328,7 +328,7 @@ describe('keys of programs', () => {
       [{ key: visitor.token }, visitor.address, 'key_needed'],
       [withKey(apiKey, { key: visitor.token }), visitor.address, 'key_needed'],
       [withKey(apiKey), someAddress(), 'key_needed'],
-      // Another key with the inbox's token opens it, and may not let it fail.
+      // A program with another key and the inbox's token may read the inbox, but not give it a fault.
       [withKey(another, { key: token }), address, 'key_needed'],
       [withKey(another), address, 'inbox_private'],
       [{}, address, 'inbox_private'],
@@ -350,14 +350,14 @@ describe('keys of programs', () => {
     { fault: { stage: 'rcpt', code: 451, time: 1 } },
     { fault: null, extend: true },
     {},
-  ])('refuses %j', async (body) => {
+  ])('are refused the change %j of an inbox', async (body) => {
     const apiKey = await make();
     const { address } = await claim(apiKey);
     const response = await gateway.call('PATCH', `/api/inboxes/${address}`, withKey(apiKey, { body }));
     expect(await codeOf(response)).toEqual([400, 'bad_request']);
   });
 
-  it('makes at most a hundred keys', async () => {
+  it('are at most a hundred', async () => {
     const { keys } = apiKeyListSchema.parse(await json(await operate('GET')));
     await Promise.all(Array.from({ length: limits.maxApiKeys - keys.length }, () => make()));
     const response = await operate('POST', '', { name: 'one more', inboxesPerDay: 1 });

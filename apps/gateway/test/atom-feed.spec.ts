@@ -1,6 +1,6 @@
 import { someAddress, TestGateway } from './support.js';
 
-/** Reads XML as strictly as the file of this test needs, or fails: names must nest, and no character may be wrong. */
+/** Reads the XML of a feed. Fails the test if tags do not nest or a character is not allowed in XML. */
 function texts(xml: string): { path: string; text: string; attributes: Record<string, string> }[] {
   expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u);
   expect(xml.replace(/&(amp|lt|gt|quot|#39);/g, '')).not.toContain('&');

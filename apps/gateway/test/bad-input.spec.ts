@@ -3,11 +3,11 @@ import { apiCalls, type ApiCall } from '@efemera/contract/api-calls';
 import fc from 'fast-check';
 import { adminToken, TestGateway } from './support.js';
 
-/** A separate database on the shared server: what an operator's call changes is not other suites'. */
+/** A separate database on the shared server: the operator's calls of this suite must change nothing of other suites. */
 const REDIS_URL = new URL('/13', process.env['TEST_REDIS_URL']).href;
 const inputs = 50;
 const statusOf: Readonly<Record<string, number>> = errorStatus;
-/** Always the same inputs: a test that fails for some of them fails again. */
+/** A fixed seed gives the same inputs in each run, so that a failed test fails again. */
 const seed = 20;
 
 const text = fc.oneof(
@@ -39,7 +39,7 @@ function badBodies({ body, example }: ApiCall): string[] {
   ].slice(0, inputs);
 }
 
-/** More than are needed, since some of them may be right. */
+/** Makes ten times the inputs that a test needs, since the call's schema may accept some. */
 const candidates = <T>(of: fc.Arbitrary<T>): T[] => fc.sample(of, { numRuns: 10 * inputs, seed });
 
 /** Queries that the call's schema refuses. */
@@ -53,7 +53,7 @@ function badQueries({ query }: ApiCall): string[] {
 }
 
 const badPathParts = () => fc.sample(text.map(encodeURIComponentLossy), { numRuns: inputs, seed });
-/** A lone surrogate can't be encoded. */
+/** Replaces lone surrogates first: `encodeURIComponent` throws at them. */
 const encodeURIComponentLossy = (part: string) => encodeURIComponent(Buffer.from(part).toString()) || '%20';
 
 const named = (those: (call: ApiCall) => unknown) => apiCalls.filter(those).map((call) => [call.id, call] as const);
@@ -67,7 +67,7 @@ describe('input that a call does not take', () => {
   });
   afterAll(() => gateway.stop());
 
-  /** Calls with every right that there is, so that the input alone can be at fault. */
+  /** Makes the call with every right that it may need, so that only the input can be the reason for the refusal. */
   async function expectRefused(call: ApiCall, path: string, body?: string): Promise<void> {
     const method = call.method.toUpperCase();
     const token = call.operator ? adminToken : call.intake ? 'intake-secret-0123456789' : inbox.token;
@@ -85,23 +85,23 @@ describe('input that a call does not take', () => {
   }
   const pathOf = ({ path }: ApiCall) => path.replace('{address}', inbox.address).replace(/\{\w+\}/g, 'x');
 
-  it.each(named(({ body }) => body))('is answered by %s with a code, as a body', async (_, call) => {
+  it.each(named(({ body }) => body))('in the body of %s is answered with an error code', async (_, call) => {
     for (const body of badBodies(call)) await expectRefused(call, pathOf(call), body);
   });
 
   // `readStats` takes any value but `true` as no, so none is invalid.
   it.each(named(({ id, query }) => query && id !== 'readStats'))(
-    'is answered by %s with a code, in the query',
+    'in the query of %s is answered with an error code',
     async (_, call) => {
       const queries = badQueries(call);
-      // A query of free text can't be wrong.
+      // The schema accepts every query if all its fields are free text: then there must be no bad query at all.
       if (queries.length < inputs) expect([call.id, queries]).toEqual([call.id, []]);
       for (const query of queries) await expectRefused(call, `${pathOf(call)}?${query}`);
     },
   );
 
   it.each(named(({ path, body }) => path.includes('{') && !body))(
-    'is answered by %s with a code, in the path',
+    'in the path of %s is answered with an error code',
     async (_, call) => {
       for (const part of badPathParts()) await expectRefused(call, call.path.replace(/\{\w+\}/g, part));
     },

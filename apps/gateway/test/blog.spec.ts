@@ -44,7 +44,7 @@ describe('the blog', () => {
     expect(articles[0]).not.toHaveProperty('content');
   });
 
-  it('filters, and refuses filters that it does not know', async () => {
+  it('filters its articles, and refuses unknown filters', async () => {
     expect((await list('?lang=pt-BR&q=TEMPORARIO')).articles.length).toBeGreaterThan(0);
     expect((await list('?q=nothing+like+this')).articles).toEqual([]);
     for (const query of [
@@ -58,7 +58,7 @@ describe('the blog', () => {
     }
   });
 
-  it('answers an article in the given language, or in its original one', async () => {
+  it('shows an article in the given language, or else in its original one', async () => {
     const portuguese = await json<Article>(await article('pt-BR'));
     expect(portuguese).toMatchObject({ id, language: 'pt-BR', source: 'manual' });
     expect(portuguese.content.length).toBeGreaterThan(1000);
@@ -118,7 +118,7 @@ describe('the blog', () => {
     expect((await json<Article>(await article('ko-KR'))).languages).toEqual(expect.arrayContaining(['pt-BR', 'ko-KR']));
   });
 
-  it('refuses unknown articles and languages', async () => {
+  it('refuses to translate unknown articles, or into unknown languages', async () => {
     for (const body of [
       {},
       { articleId: id },
@@ -132,7 +132,7 @@ describe('the blog', () => {
 });
 
 describe('without a translator', () => {
-  it('says so in the settings of the page, and does not translate', async () => {
+  it('the settings of the page name no translator, and the gateway translates nothing', async () => {
     const gateway = await TestGateway.start();
     try {
       expect(await json(await gateway.call('GET', '/api/config'))).toMatchObject({ translationProvider: null });
@@ -144,7 +144,7 @@ describe('without a translator', () => {
     }
   });
 
-  it('tells an unreachable one from a slow one', async () => {
+  it('that can be reached, the gateway names `unreachable` and not `timeout` as the reason', async () => {
     const gateway = await TestGateway.start({ TRANSLATE_URL: 'http://127.0.0.1:9' });
     try {
       const { articles } = await json<ArticleList>(await gateway.call('GET', '/api/blog/articles?lang=pt-BR'));

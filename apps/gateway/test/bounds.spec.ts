@@ -13,7 +13,7 @@ describe('one network', () => {
   let gateway: TestGateway;
   const clients: LiveClient[] = [];
   beforeAll(async () => {
-    // Counters of a database of their own: other suites call from the same address.
+    // A database of its own: other suites call from the same addresses, and would use up the limits of this one.
     const REDIS_URL = new URL('/8', process.env['TEST_REDIS_URL']).href;
     gateway = await TestGateway.start({ REDIS_URL, RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' });
   });
@@ -22,7 +22,7 @@ describe('one network', () => {
   });
   afterAll(() => gateway.stop());
 
-  /** A socket that seems to come from this address, as a balancer would report it. */
+  /** Connects a socket that seems to come from this address, as a balancer would report it. */
   const socketOf = async (ip: string): Promise<LiveClient> => {
     const client: LiveClient = io(gateway.url, {
       transports: ['websocket'],
@@ -47,7 +47,7 @@ describe('one network', () => {
     await expect(socketOf('192.0.2.1')).rejects.toThrow();
     expect(await hits('too_many_sockets')).toBe(1);
     await socketOf('192.0.2.2');
-    // An IPv6 client is counted by its own network, so this limit does not concern it.
+    // This IPv6 client is of another network, which has a share of its own.
     await socketOf('2001:db8::1');
     own[0]?.disconnect();
     await until('a place is free', () => socketOf('192.0.2.1').catch(() => null));
@@ -119,8 +119,8 @@ describe('one network', () => {
     );
     const calls: ClientRequest[] = [];
     /**
-     * Resolves once the answer has begun, so that only one listing at a time is read from Redis: many would keep it busy
-     * for seconds.
+     * Resolves once the answer has begun, so that the gateway reads only one source at a time from Redis: many would
+     * keep Redis busy for seconds.
      */
     const ask = () =>
       new Promise<void>((resolve) => {
@@ -147,7 +147,7 @@ describe('one network', () => {
     for (const call of calls) call.destroy();
   });
 
-  it('loses a connection that sends many requests and reads no answer, after few answers', async () => {
+  it('loses a connection that sends many requests and reads no answer, after a few unread answers', async () => {
     const { port } = new URL(gateway.url);
     const request = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.12\r\n\r\n';
     const open = () => connect(Number(port), '127.0.0.1').on('error', () => undefined);
@@ -238,7 +238,7 @@ describe('one network', () => {
     expect(byteLimit.bytes - remaining).toBeGreaterThan(byteLimit.freeBytes);
     await count(remaining);
     expect(await socket.emitWithAck('inbox:watch', { to })).toMatchObject({ error: { code: 'rate_limited' } });
-    // A small listing is not counted, and a refused one follows nothing.
+    // The gateway does not count a small listing. A socket whose watch was refused gets no events of the inbox.
     const small = someAddress();
     expect(await socket.emitWithAck('inbox:watch', { to: small })).toMatchObject({ ok: true });
     const heard: string[] = [];
@@ -262,12 +262,13 @@ describe('one network', () => {
     const refused = [await call('2001:db8:48:5::1'), await call('2001:db8:48:6::1')];
     expect(refused.map(({ status }) => status)).toEqual([429, 429]);
     expect(refused[0]?.headers.get('ratelimit-limit')).toBe(String(calls));
-    // The first of them asks Redis, which then knows that the /48 is beyond its limit; the second takes no command.
+    // For the first of them the gateway asks Redis, and remembers that the /48 is beyond its limit: the second costs
+    // nothing.
     expect(count.mock.calls.map(([, network]) => network)).toEqual(['2001:db8:48:5::/64', '2001:db8:48::/48']);
     count.mockClear();
     expect((await call('2001:db8:49:1::1')).status).toBe(400);
     expect((await call('192.0.2.15')).status).toBe(400);
-    // An IPv4 address is one network, and one command.
+    // An IPv4 address is a single network, so the gateway counts it with a single command.
     expect(count.mock.calls.map(([, network]) => network)).toEqual([
       '2001:db8:49:1::/64',
       '2001:db8:49::/48',
@@ -276,7 +277,7 @@ describe('one network', () => {
     count.mockRestore();
   });
 
-  it('counts a large mail before it is read for a part, by a fraction of its size, and sources by their size', async () => {
+  it('is charged a quarter of a mail’s size before a part of it is read, and a source’s whole size', async () => {
     const to = someAddress();
     const source = mailWithFiles(1).replace('--b--', `--b\r\n\r\n${`${'x'.repeat(997)}\r\n`.repeat(4000)}--b--`);
     const id = await gateway.deliver(to, 'large', source);
@@ -300,7 +301,7 @@ describe('one network', () => {
     read.mockRestore();
   });
 
-  it('has turns of its own at the parser for attachments and HTML', async () => {
+  it('has turns of its own at the parser, so that it does not wait for another network’s large mails', async () => {
     const to = someAddress();
     const id = await gateway.deliver(to, 'files', mailWithFiles(1));
     const parser = gateway.app.get<Parser>(PARSER);
@@ -317,7 +318,7 @@ describe('one network', () => {
     for (const spy of [attachment, html]) spy.mockRestore();
   });
 
-  it('cannot exceed its number of watches by parallel requests, and gets no events of an inbox that it has unwatched', async () => {
+  it('cannot exceed a socket’s watches by parallel requests, and hears nothing of an unwatched inbox', async () => {
     const socket = await socketOf('192.0.2.6');
     const asked = Array.from({ length: limits.maxWatchesPerSocket + 10 }, () =>
       socket.emitWithAck('inbox:watch', { to: someAddress() }),

@@ -101,7 +101,7 @@ describe('/api/inboxes/A/deliveries', () => {
     expect((await list(`postmaster@${domain}`, adminToken)).status).toBe(200);
   });
 
-  it('is empty where nothing came, and after a mail was deleted, which it tells apart', async () => {
+  it('is empty where no mail came and after a mail was deleted, and tells the two apart by `hasReceived`', async () => {
     const { address, token } = await gateway.claim();
     const readAll = async (): Promise<unknown> => (await list(address, token)).json();
     expect(await readAll()).toEqual({ deliveries: [], hasReceived: false });

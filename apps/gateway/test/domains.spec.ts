@@ -8,7 +8,7 @@ describe('domains at run time', () => {
   const env = {
     MAIL_DOMAINS: 'first.test,second.test',
     KEPT_DOMAINS: 'old.test',
-    // Its own database: domains are the same for all of an installation.
+    // A database of its own: domains hold for a whole installation, so a change would affect other suites.
     REDIS_URL: new URL('/9', process.env['TEST_REDIS_URL']).href,
   };
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('domains at run time', () => {
     expect(extended.status).toBe(200);
   });
 
-  it('that are retired can be read until their inboxes end, and nobody can extend those', async () => {
+  it('that are retired leave their inboxes readable until these end, and nobody can extend one', async () => {
     const { address, token } = await gateway.claim(`c${Date.now()}@second.test`);
     await gateway.deliver(address, 'last');
     await set('second.test', 'retired');
@@ -89,7 +89,7 @@ describe('domains at run time', () => {
     }
   });
 
-  it('have a count of claims each, for the operator and in the metrics', async () => {
+  it('have a count of claims each, which the operator’s page and the metrics show', async () => {
     await set('counted.test', 'offered');
     await wish({ domain: 'counted.test' });
     await until('the claim is counted', async () =>
@@ -110,7 +110,7 @@ describe('domains at run time', () => {
     expect(await codeOf(await remove('first.test'))).toEqual([404, 'domain_not_found']);
   });
 
-  it('can not all be taken from the offer, and need valid names', async () => {
+  it('include at least one that is offered, and have valid names', async () => {
     await set('first.test', 'kept');
     for (const state of ['kept', 'retired']) {
       expect(await codeOf(await set('second.test', state))).toEqual([409, 'last_domain']);
@@ -125,7 +125,7 @@ describe('domains at run time', () => {
     expect(await codeOf(await set('new.test', 'sold'))).toEqual([400, 'bad_request']);
   });
 
-  it('are the operator’s, and each change is in the audit log', async () => {
+  it('can be listed and changed by the operator alone, and each change is in the audit log', async () => {
     expect((await gateway.call('GET', '/api/admin/domains')).status).toBe(401);
     expect((await gateway.call('PUT', '/api/admin/domains/x.test', { body: { state: 'offered' } })).status).toBe(401);
     await set('new.test', 'kept');
@@ -157,7 +157,7 @@ describe('domains at run time', () => {
     }
   });
 
-  it('have been compared with a real answer of every kind that the API describes', () => {
+  it('have calls that were each compared with more than one kind of real answer', () => {
     const described = (['GET', 'PUT', 'DELETE'] as const).flatMap((method) => {
       const path = method === 'GET' ? '/api/admin/domains' : '/api/admin/domains/x';
       return gateway.description.operationOf(method, path)?.operationId ?? [];

@@ -55,7 +55,7 @@ describe('/api/emails', () => {
 
   it('lists older mail with previews instead of bodies when the bodies are too large in all', async () => {
     const address = someAddress();
-    // Long lines, and few of them: a line costs the parser far more than its letters.
+    // Has few but long lines: a line costs the parser far more time than its letters.
     const line = 'lorem ipsum dolor '.repeat(50);
     const huge = `Subject: huge\r\nContent-Type: text/plain\r\n\r\n${`${line}\r\n`.repeat(1100)}`;
     for (let i = 0; i < 7; i++) await gateway.deliver(address, `huge ${i}`, huge);
@@ -223,14 +223,14 @@ describe('/api/emails', () => {
   });
 
   describe('with wait', () => {
-    it('answers at once when there is mail already, and after the time when there is none', async () => {
+    it('answers at once when there is mail already, and when the time is up where there is none', async () => {
       const address = someAddress();
       expect(await (await gateway.list(address, { query: '&wait=1' })).json()).toEqual({ emails: [], timedOut: true });
       await gateway.deliver(address);
       expect(await emails(await gateway.list(address, { query: '&wait=60' }))).toHaveLength(1);
     });
 
-    it('answers many waiters as soon as something newer is there', async () => {
+    it('answers many waiters as soon as newer mail arrives', async () => {
       const { address, token } = await gateway.claim();
       const seen = await gateway.deliver(address, 'seen');
       const waiters = Array.from({ length: 20 }, () =>

@@ -55,7 +55,7 @@ class Reader {
         for (const block of blocks) this.#take(block);
       }
     } catch {
-      // The test or the server has closed the stream.
+      // The test has aborted the call, or the gateway has closed the connection.
     }
     this.ended = true;
   }
@@ -211,13 +211,13 @@ describe('an event stream', () => {
     const streams = gateway.app.get(EventStreams);
     const reader = await open(address);
     await reader.has(1);
-    // Mail to other inboxes adds facts to the same partition's stream.
     await gateway.deliver(address, 'one');
     await reader.has(2);
     const history = jest.spyOn(FactHistory.prototype, 'since');
     const before = reader.text.length;
     streams.beat();
     await until('it beats', () => reader.text.length > before);
+    // The heartbeat has a new place if mail to other inboxes has added facts to the partition's stream since.
     expect(reader.text.slice(before)).toMatch(/^: \n(id: [\d-]+\n)?\n$/);
     expect(names(reader)).toEqual(['snapshot', 'mail:received']);
     const place = reader.lastEventId;
@@ -228,7 +228,7 @@ describe('an event stream', () => {
     expect(back.events[0]).toMatchObject({ event: 'mail:received', data: { email: { subject: 'two' } } });
   });
 
-  it('does not show a new holder, or a stranger, what happened before', async () => {
+  it('shows neither a new holder nor a stranger what happened before', async () => {
     const address = someAddress();
     const before = await open(address);
     await before.has(1);
@@ -307,7 +307,7 @@ describe('an event stream', () => {
     expect(many.every((reader) => reader.events[1]?.data.email?.id === id)).toBe(true);
   });
 
-  it('is closed when its client reads nothing for too long', async () => {
+  it('is closed when its client leaves too many bytes unread', async () => {
     const streams = gateway.app.get(EventStreams);
     const address = someAddress();
     const before = streams.count;

@@ -15,7 +15,7 @@ describe('comments', () => {
   const list = async (page = 1) => json<CommentList>(await gateway.call('GET', `/api/comments?page=${page}`));
   const comment = { name: 'Ana', rating: 5, comment: 'Muito bom!' };
 
-  it('are kept, listed newest first, ten a page, and never with the address', async () => {
+  it('are listed newest first, ten a page, and never with the author’s e-mail address', async () => {
     const { total: before } = await list();
     for (let i = 1; i <= 12; i++) {
       const response = await add({ ...comment, name: `Ana ${i}`, email: 'ana@private.test' });
@@ -50,9 +50,9 @@ describe('comments', () => {
     ['a rating in words', { ...comment, rating: '5' }, 'invalid_fields', ['rating']],
     ['a wrong address', { ...comment, email: 'nobody' }, 'invalid_fields', ['email']],
     ['a name of two lines', { ...comment, name: 'a\r\nb' }, 'invalid_fields', ['name']],
-    ['a name that is none', { ...comment, name: { $gt: '' } }, 'invalid_fields', ['name']],
-    ['too much', { ...comment, comment: 'x'.repeat(2001) }, 'invalid_fields', ['comment']],
-    ['a list', [comment], 'missing_fields', ['name', 'rating', 'comment']],
+    ['a name that is no text', { ...comment, name: { $gt: '' } }, 'invalid_fields', ['name']],
+    ['too long a comment', { ...comment, comment: 'x'.repeat(2001) }, 'invalid_fields', ['comment']],
+    ['a list of comments', [comment], 'missing_fields', ['name', 'rating', 'comment']],
   ])('are refused with the names of the wrong fields: %s', async (_what, body, code, fields) => {
     const { total } = await list();
     const response = await add(body);
@@ -68,7 +68,7 @@ describe('comments', () => {
     expect((await list()).total).toBe(total);
   });
 
-  it.each(['0', '-1', 'x', '1.5', '1e9', '<script>'])('answer 400 to the page number %s', async (page) => {
+  it.each(['0', '-1', 'x', '1.5', '1e9', '<script>'])('are refused with 400 for the page number %s', async (page) => {
     expect((await gateway.call('GET', `/api/comments?page=${encodeURIComponent(page)}`)).status).toBe(400);
   });
 
@@ -88,7 +88,7 @@ describe('the contact form', () => {
   const write = (body: unknown) => gateway.call('POST', '/api/contact', { body });
   const inbox = `contact@${domain}`;
 
-  it('becomes a mail that only the operator can read', async () => {
+  it('turns a message into a mail that only the operator can read', async () => {
     expect((await write(message)).status).toBe(202);
     expect((await gateway.list(inbox)).status).toBe(403);
     const { emails } = await json<{ emails: EmailDetail[] }>(await gateway.list(inbox, { key: adminToken }));
@@ -105,8 +105,8 @@ describe('the contact form', () => {
     ['an address of null', { ...message, email: null }, 'missing_fields', ['email']],
     ['a wrong address', { ...message, email: 'nobody' }, 'invalid_fields', ['email']],
     ['a subject of two lines', { ...message, subject: 'a\r\nBcc: x@y.test' }, 'invalid_fields', ['subject']],
-    ['too much', { ...message, message: 'x'.repeat(10_001) }, 'invalid_fields', ['message']],
-    ['a message that is none', { ...message, message: 7 }, 'invalid_fields', ['message']],
+    ['too long a message', { ...message, message: 'x'.repeat(10_001) }, 'invalid_fields', ['message']],
+    ['a message that is no text', { ...message, message: 7 }, 'invalid_fields', ['message']],
   ])('refuses %s', async (_what, body, code, fields) => {
     const response = await write(body);
     expect(response.status).toBe(400);

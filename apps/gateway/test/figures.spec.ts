@@ -76,7 +76,7 @@ describe('live figures', () => {
   });
 
   describe('rankings', () => {
-    it('answer before the first roll-up, then with ranks, shares and the total of the period', async () => {
+    it('are empty before the first roll-up, and then have ranks, shares and the total of the period', async () => {
       expect(await domainsNow()).toEqual({ rows: [], total: 0, period: 'all', updatedAt: null });
       await deliverFrom('Ana <ana@mail.first.test>', 6);
       await deliverFrom('second@second.test', 3);
@@ -159,7 +159,7 @@ describe('live figures', () => {
   });
 
   describe('visits', () => {
-    it('are counted by the country that they name, or else by that of their address', async () => {
+    it('are counted by the country that they name, or else by the country of the visitor’s IP address', async () => {
       for (const [country, ip] of [
         ['BR', '8.8.8.8'],
         [null, '200.147.3.157'],
@@ -191,14 +191,14 @@ describe('live figures', () => {
       ['constructor'],
       ['-'],
       [undefined],
-    ])('refuse the country %j', async (country) => {
+    ])('are refused with the country %j', async (country) => {
       const before = statisticsSchema.parse(await gateway.storage.statistics.read()).totals;
       const response = await visit(country);
       expect([response.status, await code(response)]).toEqual([400, 'bad_request']);
       expect((await gateway.storage.statistics.read()).totals).toEqual(before);
     });
 
-    it('leave nothing of the visitor in the store', async () => {
+    it('leave nothing about the visitor in Redis but the country', async () => {
       const redis = new Redis(REDIS_URL);
       const countries = async () => {
         const { hour } = await gateway.storage.visits.now();
@@ -253,7 +253,7 @@ describe('live figures', () => {
   describe('rate limits', () => {
     const { calls } = rateLimits.visit;
 
-    it('refuse a flood of one address with Retry-After, and count nothing of it', async () => {
+    it('refuse a flood from one address with Retry-After, and no refused visit is counted', async () => {
       const visitsOf = async () => (await gateway.storage.statistics.read()).totals.visits;
       const before = await visitsOf();
       const flood = await Promise.all(Array.from({ length: calls + 50 }, () => visit('PT', '198.51.100.1', limited)));

@@ -29,15 +29,15 @@ export async function signUp(client: Client<paths>, arrive: (address: string) =>
 }
 `;
 
-/** The same program with one mistake of each kind. */
+/** Mistakes that the types must reveal: what each is, a text of `program`, and the wrong text in its place. */
 const mistakes: readonly [string, string, string][] = [
-  ['a path that is none', "GET('/api/emails', { params: { query }", "GET('/api/mails', { params: { query }"],
+  ['a path that does not exist', "GET('/api/emails', { params: { query }", "GET('/api/mails', { params: { query }"],
   ['a parameter that is missing', 'query: { to: inbox.address }', 'query: {}'],
-  ['a value that is not taken', "fields: 'summary'", "fields: 'short'"],
-  ['a field that no answer has', 'mail?.code', 'mail?.pin'],
+  ['a value that the call does not accept', "fields: 'summary'", "fields: 'short'"],
+  ['a field that the answer does not have', 'mail?.code', 'mail?.pin'],
 ];
 
-/** A program that calls the functions which @hey-api/openapi-ts writes, a name for each call of the description. */
+/** A program that calls the functions which @hey-api/openapi-ts writes, one for each call of the description. */
 const callingProgram = `
 import { claimInbox, listEmails, setDomain, type EmailSummary } from './client/index.js';
 import { client } from './client/client.gen.js';
@@ -54,7 +54,7 @@ const { error: unknown } = await setDomain({ path: { domain: 'a.test' }, body: {
 console.log(JSON.stringify([mail?.code, refused?.error.code, unknown?.error.code]));
 `;
 
-/** One of each kind: a call that is none, a missing parameter, a value that is not taken, a field that no answer has. */
+/** Texts of `callingProgram` with wrong ones: an unknown call, a missing parameter, a wrong value, an unknown field. */
 const callingMistakes: readonly [string, string][] = [
   ['claimInbox, listEmails', 'claimInbox, listMails as listEmails'],
   ['query: { to: inbox.address } }', 'query: {} }'],
@@ -106,7 +106,7 @@ describe('a client that is generated from the description of the API', () => {
 
   // Runs before the tests that compile: compiling blocks this process, with the server in it, for longer than the server
   // keeps a connection open.
-  it('claims an inbox, waits for a mail and tells a refusal', async () => {
+  it('claims an inbox, waits for a mail and gets the code of a refusal', async () => {
     const { outputText } = ts.transpileModule(program, { compilerOptions: { module: ts.ModuleKind.ESNext } });
     const { signUp } = (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)) as {
       signUp: (client: Client<object>, arrive: (address: string) => Promise<unknown>) => Promise<object>;
@@ -151,7 +151,7 @@ describe('a client that @hey-api/openapi-ts generates from the description', () 
 
   const write = (name: string, content: string) => writeFileSync(join(project, name), content);
 
-  /** Runs a Node program in the folder of the project; children leave the gateway in this process its turns. */
+  /** Runs a Node program in the project's folder, as a child: compiling in this process would block its gateway. */
   async function run(program: string, args: string[], onLine?: (line: string) => unknown) {
     const child = spawn(process.execPath, [program, ...args], { cwd: project });
     const ended = once(child, 'close');
@@ -179,7 +179,7 @@ describe('a client that @hey-api/openapi-ts generates from the description', () 
     });
   }, 60_000);
 
-  it('does not compile with any of the mistakes', async () => {
+  it('makes the compiler report each of the mistakes', async () => {
     for (const [index, [from, to]] of callingMistakes.entries()) {
       expect(callingProgram).toContain(from);
       write(`mistake-${index}.ts`, callingProgram.replace(from, to));

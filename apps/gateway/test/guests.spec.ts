@@ -48,7 +48,7 @@ describe('guests', () => {
   const endGuest = (address: Address, id: string, key: string) =>
     gateway.call('DELETE', pathOf(address, `/guests/${id}`), { key });
 
-  it('join by a link with the secret in its fragment, for five minutes', async () => {
+  it('join by a link that has the secret in its fragment and lasts five minutes', async () => {
     const { address, token } = await gateway.claim();
     const response = await gateway.call('POST', pathOf(address, '/links'), { key: token, body: { access: 'read' } });
     const { url, expiresAt } = (await response.json()) as JoinLink;
@@ -82,7 +82,7 @@ describe('guests', () => {
     expect((await gateway.list(address, { cookie: own.cookie })).status).toBe(200);
   });
 
-  it('who only read change nothing, whatever they call', async () => {
+  it('with read access can change nothing by any call', async () => {
     const { address, token } = await gateway.claim();
     const id = await gateway.deliver(address);
     const cookie = await join(address, token, 'read');
@@ -127,7 +127,7 @@ describe('guests', () => {
     expect(extended.status).toBe(200);
     const inbox = (await extended.json()) as Inbox;
     expect(inbox.access).toBe('full');
-    // By the lifetime that the holder has chosen.
+    // The guest's extension adds the lifetime that the holder has chosen (two hours), and not the default of one hour.
     expect(Date.parse(inbox.expiresAt)).toBeGreaterThan(Date.parse(expiresAt) + 3_000_000);
     const calls: [method: string, path: string, body?: object][] = [
       ['DELETE', pathOf(address)],
@@ -169,7 +169,7 @@ describe('guests', () => {
     expect((await redeem(secret)).status).toBe(200);
   });
 
-  it('are invited and listed by nobody but the holder; to end an unknown one is 404', async () => {
+  it('are invited and listed by the holder alone, who gets 404 for ending an unknown one', async () => {
     const [address, other] = [someAddress(), await gateway.claim()];
     const { token } = await gateway.claim();
     for (const [at, code] of [
@@ -231,8 +231,8 @@ describe('guests', () => {
     const expired = nextEvent(socket, 'inbox:expired');
     await gateway.call('DELETE', pathOf(address), { key: token });
     await expired;
-    // Mail to a quarantined inbox is for its former holder: the guest's socket must not get it. The test then sends mail to an
-    // open inbox: once the socket has got that, the gateway has dealt with the two mails before it.
+    // Mail to a quarantined inbox is for its former holder: the guest's socket must not get it. The test then sends
+    // mail to an open inbox: once the socket has got that, the gateway has dealt with the two mails before it.
     await gateway.deliver(address, 'late');
     const open = someAddress();
     await socket.emitWithAck('inbox:watch', { to: open });
@@ -280,7 +280,8 @@ describe('a link whose redemption loses Redis', () => {
       return response.status === 503 ? null : response;
     });
     expect([again.status, await again.json()]).toEqual([200, { address, access: 'read' }]);
-    // A visitor of whom Redis knew nothing yet gets another cookie: only a cookie that the service knows is adopted.
+    // The service adopts only cookies that it knows: if Redis has no record of the visitor, the second try gives
+    // another one.
     const own = again.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect((await gateway.list(address, { cookie: own })).status).toBe(200);
     const listed = await gateway.call('GET', '/api/inboxes', { cookie: own });

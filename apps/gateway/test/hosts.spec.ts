@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { TestGateway, someAddress } from './support.js';
 
-/** A page of evil.example whose name now leads to this machine (DNS rebinding) sends its own name as Host and Origin. */
+/** DNS rebinding: evil.example now leads to this machine, and a page of it sends that name as Host and Origin. */
 describe('a host name that is not the service’s', () => {
   let gateway: TestGateway;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { InboxAccess, type OpenInbox } from '../src/access/inbox-access.js';
 import { InboxFollowers } from '../src/following/inbox-followers.js';
 import { someAddress, TestGateway, until } from './support.js';
 
-/** A connection that sends texts, as a plain WebSocket does. */
+/** Stands for the connection of a new kind of client, such as a plain WebSocket: notes the texts that are sent. */
 class Connection extends EventEmitter {
   readonly sent: { type: string; payload: { to: string; emails?: EmailSummary[]; email?: EmailSummary } }[] = [];
   closed = false;
@@ -23,7 +23,8 @@ class Connection extends EventEmitter {
 }
 
 /**
- * Everything that a new kind of follower must do. After a gap it reads a new listing, which checks the right to read again.
+ * Does all that a new kind of follower must do. After a gap it reads a new listing, which checks the right to read
+ * again.
  */
 async function followOver(connection: Connection, inbox: OpenInbox, followers: InboxFollowers): Promise<void> {
   const sendListing = async () => {
@@ -78,7 +79,7 @@ describe('a follower of an inbox', () => {
     expect(feed.wants(address)).toBe(false);
   });
 
-  it('gets facts that come while the listing is read after it, and none that the listing shows', async () => {
+  it('gets facts that come while its listing is read only after that listing, and none that it shows', async () => {
     const address = someAddress();
     const { connection, begun } = await follow(address);
     const ids = await Promise.all(Array.from({ length: 30 }, () => gateway.deliver(address)));
@@ -93,7 +94,7 @@ describe('a follower of an inbox', () => {
     connection.close();
   });
 
-  it('gets the end when somebody else claims the address, and no fact after it', async () => {
+  it('gets `inbox:expired` when somebody else claims the address, and no later fact', async () => {
     const address = someAddress();
     const { connection, begun } = await follow(address);
     await begun;
@@ -103,7 +104,7 @@ describe('a follower of an inbox', () => {
     expect(types(connection)).toEqual(['snapshot', 'inbox:expired']);
   });
 
-  it('stays when its own key claims the address', async () => {
+  it('stays connected when its own key claims the address', async () => {
     const address = someAddress();
     const { cookie } = await gateway.claim();
     const { connection, begun } = await follow(address, cookie.split('=')[1] ?? '');
@@ -155,7 +156,7 @@ describe('a follower of an inbox', () => {
     connection.close();
   });
 
-  it('reads again when more facts come while its listing is read than are held back', async () => {
+  it('reads again when more facts come while its listing is read than the gateway holds back', async () => {
     const address = someAddress();
     const { connection, begun } = await follow(address);
     for (let n = 1; n <= 1500; n++) {

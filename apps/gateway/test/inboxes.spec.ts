@@ -87,7 +87,7 @@ describe('/api/inboxes', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('renews the cookie with each claim and extension, and no cookie of another browser', async () => {
+  it('renews the cookie with each claim and extension, and gives none to another browser that it refuses', async () => {
     const { address, cookie, setCookie } = await gateway.claim();
     expect((await gateway.claim(someAddress(), cookie)).setCookie).toBe(setCookie);
     const extend = (options: { cookie?: string }) =>
@@ -219,14 +219,14 @@ describe('/api/inboxes', () => {
   });
 });
 
-it('has a quota of a network, too, for visitors that drop their cookie each time', async () => {
+it('claims of visitors that drop their cookie each time count against the quota of their network', async () => {
   const limits = { DAILY_QUOTA: '4', DAILY_QUOTA_PER_IP: '6' };
   const gateway = await TestGateway.start({ ...limits, MAIL_DOMAINS: domain, TRUST_PROXY: '1' });
   try {
     const claimFrom = (ip: string) =>
       gateway.call('POST', '/api/inboxes', { body: {}, headers: { 'x-forwarded-for': ip } });
     const answers = [];
-    // No other test claims from this network: all of them count in the same Redis, at the same time.
+    // No other test claims from this network: suites share a Redis, and with it the quotas of networks.
     for (let host = 1; host <= 8; host++) answers.push(await claimFrom(`198.18.7.${host}`));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
     const claims = (await Promise.all(answers.slice(0, 6).map((answer) => answer.json()))) as Inbox[];

@@ -83,7 +83,7 @@ describe('mail over HTTP', () => {
     expect(emails).toMatchObject([{ to: first, from: 'Ana <ana@sender.test>', subject: 'Two of you' }]);
   });
 
-  it('is listed by the tag of a plus address, and its delivery like one by SMTP', async () => {
+  it('is listed by the tag of a plus address, and its delivery is listed like one by SMTP', async () => {
     const address = someAddress();
     const [name] = address.split('@');
     const headers = { 'x-envelope-client-ip': '192.0.2.7', 'x-envelope-helo': 'mx.sender.test' };
@@ -96,7 +96,7 @@ describe('mail over HTTP', () => {
     ]);
   });
 
-  it('ends each line with CRLF, and refuses a CR alone', async () => {
+  it('is stored with CRLF at each line end, and refused if it has a CR alone', async () => {
     const address = someAddress();
     expect((await post(gateway, 'Subject: from a file\n\nhello\n', { to: address })).status).toBe(200);
     expect(await sources(address)).toEqual(['Subject: from a file\r\n\r\nhello\r\n']);
@@ -107,7 +107,7 @@ describe('mail over HTTP', () => {
     ]);
   });
 
-  it('refuses what SMTP refuses, recipient by recipient, and stores the rest', async () => {
+  it('is refused for each recipient that SMTP would refuse, and stored for the others', async () => {
     const [held, plain, kept] = [someAddress(), someAddress(), `ana${Date.now()}@kept.localhost` as Address];
     await gateway.claim(held);
     const to = [held, 'ana@foreign.test', 'a b@' + domain, plain, `Abuse@${domain}`, kept, 'postmaster', 'joe'];
@@ -121,7 +121,7 @@ describe('mail over HTTP', () => {
     expect(isReserved(`abuse@${domain}` as Address)).toBe(true);
   });
 
-  it('refuses addresses without a holder where only claimed ones take mail', async () => {
+  it('is refused for addresses without a holder where only claimed ones take mail', async () => {
     const [held, free] = [someAddress(), someAddress()];
     await claimedOnly.claim(held);
     expect(await answerOf(await post(claimedOnly, message('x'), { to: [held, free] }))).toEqual([
@@ -130,7 +130,7 @@ describe('mail over HTTP', () => {
     ]);
   });
 
-  it('refuses blocked senders of the envelope and of the header, and blocked networks, and tells the inbox', async () => {
+  it('is refused from blocked networks and senders of envelope or header, and the inbox lists that', async () => {
     const sender = `${randomUUID()}.test`;
     await gateway.storage.blocks.add('domain', sender);
     await gateway.storage.blocks.add('network', '198.51.100.0/24');
@@ -149,7 +149,7 @@ describe('mail over HTTP', () => {
     });
   });
 
-  it('refuses a message that is too large, whether it says so or not, and a header that is', async () => {
+  it('is refused if the message is too large, whether its size is announced or not, or if its header is', async () => {
     const to = someAddress();
     const large = message('large', 'x'.repeat(200_001));
     const announced = await errorOf(await post(gateway, large, { to }));
@@ -162,7 +162,7 @@ describe('mail over HTTP', () => {
     expect(await gateway.storage.mails.list(to)).toEqual([]);
   });
 
-  it('tells a relay that reads the answer only when it has sent everything', async () => {
+  it('is refused also to a relay that reads the answer only when it has sent all of a large message', async () => {
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname).pause();
     const chunk = `Subject: x\r\n\r\n${'x'.repeat(2 ** 20)}`;
@@ -186,14 +186,14 @@ describe('mail over HTTP', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 .*"body_too_large"/s);
   });
 
-  it('takes a hundred recipients, and asks to send the others in another request', async () => {
+  it('is taken for a hundred recipients; for others the relay is told to send it again', async () => {
     const to = Array.from({ length: 102 }, () => someAddress());
     const [, { accepted, refused }] = await answerOf(await post(gateway, message('many'), { to }));
     expect(accepted).toEqual(to.slice(0, 100));
     expect(refused.map(({ to: named, code }) => [named, code])).toEqual(to.slice(100).map((each) => [each, 452]));
   });
 
-  it('lists a message once when a relay brings it again, also after the sender tried again at the relay', async () => {
+  it('is listed once when a relay brings it again, also after the sender tried again at the relay', async () => {
     const to = someAddress();
     const text = message('again');
     const trace = (time: string) => `Received: from mx.sender.test (192.0.2.1)\r\n by relay.test; ${time}\r\n`;
@@ -205,7 +205,7 @@ describe('mail over HTTP', () => {
     expect(await sources(to)).toHaveLength(2);
   });
 
-  it('answers 503 with Retry-After while Redis is away, stores nothing, and takes the message again', async () => {
+  it('is answered with 503 and Retry-After while Redis is away, and taken when it comes again later', async () => {
     const to = someAddress();
     const text = message('late');
     expect((await post(cut, message('before'), { to })).status).toBe(200);
@@ -218,7 +218,7 @@ describe('mail over HTTP', () => {
     expect(await sources(to)).toEqual([text, expect.stringContaining('Subject: before')]);
   });
 
-  it('stores a message once whose 200 was lost with its connection', async () => {
+  it('is stored once if its 200 was lost with the connection and the relay brings it again', async () => {
     const to = someAddress();
     const text = message('lost answer');
     const { port } = gateway.app.getHttpServer().address() as AddressInfo;
@@ -235,7 +235,7 @@ describe('mail over HTTP', () => {
     expect(await sources(to)).toEqual([text]);
   });
 
-  it('stores nothing of a message whose relay hangs up before its end', async () => {
+  it('is not stored if its relay hangs up before the end of the message', async () => {
     const to = someAddress();
     const { port } = gateway.app.getHttpServer().address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -250,7 +250,7 @@ describe('mail over HTTP', () => {
     expect(await gateway.storage.mails.list(to)).toMatchObject([{ summary: { subject: 'whole' } }]);
   });
 
-  it('needs the token, refuses all other tokens alike, and locks a guesser out', async () => {
+  it('needs INTAKE_TOKEN: other tokens are refused alike, and a guesser is locked out', async () => {
     expect((await errorOf(await post(gateway, message('x'), { key: null }))).slice(0, 2)).toEqual([
       401,
       'admin_required',
@@ -266,12 +266,12 @@ describe('mail over HTTP', () => {
     expect((await post(limited, message('x'))).status).toBe(200);
   });
 
-  it('does not exist without INTAKE_TOKEN', async () => {
+  it('is answered with 404 without INTAKE_TOKEN', async () => {
     expect((await post(off, message('x'))).status).toBe(404);
     expect((await post(off, message('x'), { key: adminToken })).status).toBe(404);
   });
 
-  it('takes no other content, no other site, and no envelope that can not be read', async () => {
+  it('is refused with another content type, from another site, and with an unreadable envelope', async () => {
     expect((await post(gateway, '{}', { type: 'application/json' })).status).toBe(415);
     expect((await post(gateway, 'x', { type: 'text/plain' })).status).toBe(415);
     expect((await post(gateway, 'x', { headers: { 'content-encoding': 'gzip' } })).status).toBe(415);
@@ -288,14 +288,14 @@ describe('mail over HTTP', () => {
     expect(await fieldsOf({ 'x-envelope-spf': 'maybe' })).toEqual(['x-envelope-spf']);
   });
 
-  it('reads addresses of the envelope as UTF-8', async () => {
+  it('may have addresses in UTF-8 in its envelope', async () => {
     const name = `josé${Date.now()}`;
     const to = Buffer.from(`${name}@${domain}`).toString('latin1');
     expect((await post(gateway, message('x'), { to })).status).toBe(200);
     expect(await gateway.storage.mails.list(`${name}@${domain}` as Address)).toHaveLength(1);
   });
 
-  it('has been compared with a real answer of every kind that the API describes', () => {
+  it('has had a real answer of every status that the API describes, compared with the description', () => {
     const { operationId, responses } = gateway.description.operationOf('POST', '/api/intake') ?? { responses: {} };
     const seen = new Set([gateway, claimedOnly, limited, cut, off].flatMap(({ description }) => [...description.seen]));
     expect(Object.keys(responses).filter((status) => !seen.has(`${operationId} ${status}`))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Address, SiteConfig } from '@efemera/contract';
 import { TestGateway } from './support.js';
 
-it('lets holders of a retired domain read and extend, and gives out no more addresses of it', async () => {
+it('holders of addresses of a kept domain read and extend, and nobody gets a new address of it', async () => {
   const before = await TestGateway.start({ MAIL_DOMAINS: 'new.localhost,old.localhost' });
   const { token: key, address } = await before.claim(`ana${Date.now()}@old.localhost`);
   const gateway = await TestGateway.start({ MAIL_DOMAINS: 'new.localhost', KEPT_DOMAINS: 'old.localhost' });

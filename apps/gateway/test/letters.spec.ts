@@ -36,7 +36,7 @@ describe('letters to the operator', () => {
   const subjects = async (query = '') => (await list(query)).letters.map(({ subject }) => subject);
   const at = (id: string, to: string = abuse) => `/${id}?to=${encodeURIComponent(to)}`;
 
-  it('lists letters of all reserved addresses and messages of the form, newest first, by pages', async () => {
+  it('are those of all reserved addresses and the messages of the form, newest first, by pages', async () => {
     await gateway.deliver(abuse, 'Spam from you', undefined, 'case1');
     await gateway.deliver(`postmaster@${domain}` as Address, 'Bounce');
     await gateway.deliver(`ana@${domain}` as Address, 'To a visitor');
@@ -55,7 +55,7 @@ describe('letters to the operator', () => {
     expect(await list('?page=3')).toEqual({ letters: [], page: 3, pages: 2, total: 23 });
   });
 
-  it('marks a letter as answered and takes the mark off, filters by it, deletes it, and writes it down', async () => {
+  it('can be marked as answered, filtered by that mark, and deleted; each change is in the audit log', async () => {
     const [first, second] = [await gateway.deliver(abuse, 'first'), await gateway.deliver(abuse, 'second')];
     const marked = await call('PATCH', at(first), { answered: true });
     expect([marked.status, letterSchema.parse(await json(marked))]).toMatchObject([200, { id: first, answered: true }]);
@@ -71,7 +71,7 @@ describe('letters to the operator', () => {
     expect(JSON.stringify(entries)).not.toContain('first');
   });
 
-  it('reads a letter as plain text only, however hostile its HTML is, and its source as a download', async () => {
+  it('are shown as plain text only, however hostile their HTML is, and their sources are downloads', async () => {
     const source =
       'Subject: x\r\nContent-Type: text/html\r\n\r\n<p>Dear <b>operator</b></p><script>alert(1)</script><img src=x onerror=alert(2)>\r\n';
     const id = await gateway.deliver(abuse, 'x', source);
@@ -85,13 +85,13 @@ describe('letters to the operator', () => {
     expect(raw.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('cuts a text of megabytes off, and says so', async () => {
+  it('are cut off after a hundred thousand characters, and then marked as truncated', async () => {
     const id = await gateway.deliver(abuse, 'long', `Subject: x\r\n\r\n${'a line\r\n'.repeat(50_000)}`);
     const { text, truncated } = letterDetailSchema.parse(await json(await call('GET', at(id))));
     expect([text.length, truncated]).toEqual([limits.maxLetterChars, true]);
   });
 
-  it('exports all letters as one mailbox file, oldest first', async () => {
+  it('are exported as one mailbox file, oldest first', async () => {
     await gateway.deliver(abuse, 'one', 'Subject: one\r\n\r\nFrom here on\r\n');
     const answered = await gateway.deliver(`noc@${domain}` as Address, 'two');
     await call('PATCH', at(answered, `noc@${domain}`), { answered: true });
@@ -105,7 +105,7 @@ describe('letters to the operator', () => {
     expect(await (await call('GET', '/export?answered=false')).text()).not.toContain('Subject: two');
   });
 
-  it('still lists, reads and deletes a letter when its domain has been removed', async () => {
+  it('can still be listed, read and deleted when their domain has been removed', async () => {
     const gone = 'abuse@gone.example' as Address;
     const id = await gateway.deliver(gone, 'late');
     expect(await subjects()).toEqual(['late']);
@@ -113,7 +113,7 @@ describe('letters to the operator', () => {
     expect((await call('DELETE', at(id, gone))).status).toBe(204);
   });
 
-  it('leaves a letter closed to visitors, under its plain and its plus address', async () => {
+  it('stay closed to visitors, under the plain and the plus address', async () => {
     const id = await gateway.deliver(abuse, 'private', undefined, 'x');
     const { cookie, token } = await gateway.claim();
     for (const to of [abuse, `abuse+x@${domain}`]) {
@@ -148,7 +148,7 @@ describe('letters to the operator', () => {
     ['PATCH', `/${unknown}`, { answered: true }, 400, 'address_missing'],
     ['DELETE', at(unknown), undefined, 404, 'email_not_found'],
     ['DELETE', `/${unknown}?to=ana@${domain}`, undefined, 422, 'address_invalid'],
-  ])('answers %s %s %j with %i %s', async (method, path, body, status, code) => {
+  ])('are refused to the call %s %s %j with %i %s', async (method, path, body, status, code) => {
     expect(await codeOf(await call(method, path, body))).toEqual([status, code]);
   });
 });

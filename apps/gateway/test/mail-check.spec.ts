@@ -43,7 +43,8 @@ describe('GET /api/emails/ID/check', () => {
       ]),
     );
     expect(findings.find(({ kind }) => kind === 'image_without_text')?.where).toBe('https://shop.test/a.webp');
-    // An error (contrast below 2), and three kinds of warnings: no text part is the third.
+    // An error (a contrast below 2) costs 20, and three kinds of warnings 7 each: image, link, and the missing text
+    // part.
     expect(score).toBe(100 - 20 - 3 * 7);
   });
 
@@ -62,7 +63,7 @@ describe('GET /api/emails/ID/check', () => {
     expect(calls).toBe(0);
   });
 
-  it('never calls a confirmation link, and says so', async () => {
+  it('never calls a confirmation link, and reports that it did not follow it', async () => {
     const { port } = inside.address() as AddressInfo;
     const { findings } = await check(
       `<a href="http://127.0.0.1:${port}/confirm?t=1">Confirm your e-mail</a>`,

@@ -39,7 +39,7 @@ describe('GET /api/emails/ID/html', () => {
     expect([odd.status, await code(odd)]).toEqual([400, 'bad_request']);
   });
 
-  it('tells a mail without HTML from one that is not there', async () => {
+  it('answers 404 with one code for a mail without HTML and another for a mail that does not exist', async () => {
     const address = someAddress();
     const id = await gateway.deliver(address);
     for (const [asked, expected] of [

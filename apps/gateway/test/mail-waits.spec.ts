@@ -57,7 +57,7 @@ describe('a wait', () => {
     if (mail) await enrichMail(mails, gateway.app.get<Parser>(PARSER), address, mail.summary.id);
   };
 
-  it('marks each answer with `timedOut`, and a listing without a wait not', async () => {
+  it('marks each answer with `timedOut`, which a listing without a wait does not have', async () => {
     const address = someAddress();
     const timedOut = await gateway.list(address, { query: '&wait=1&has=code' });
     expect([timedOut.status, await timedOut.json()]).toEqual([200, { emails: [], timedOut: true }]);
@@ -121,7 +121,7 @@ describe('a wait', () => {
     expect(await codes(`&wait=60&has=code&since=${first}`)).toEqual(['222222']);
   });
 
-  it('answers with what a worker has found', async () => {
+  it('answers with the link that a worker has found', async () => {
     const { address, token: key } = await gateway.claim();
     const { waiting } = await waitFor(address, '&has=link', { key });
     const link = 'https://loja.test/confirm?token=abcdef0123456789';
@@ -151,7 +151,7 @@ describe('a wait', () => {
     expect(emails.at(-1)?.subject).toBe('slow');
   });
 
-  it('shares few reads of an inbox among two hundred waits, and answers each by its own query', async () => {
+  it('shares few reads of its inbox with two hundred others, and each is answered by its own query', async () => {
     const { address, token: key } = await gateway.claim();
     const before = waits.count;
     const waiting = Array.from({ length: 200 }, (_, i) =>
@@ -201,7 +201,7 @@ describe('a wait', () => {
     expect(await waiting).toMatchObject({ status: 410, error: { code: 'inbox_expired' } });
   });
 
-  it('gives a former holder mail that arrives after the inbox was deleted', async () => {
+  it('of a former holder is answered with mail that arrives after the inbox was deleted', async () => {
     const { address, token: key } = await gateway.claim();
     await gateway.call('DELETE', `/api/inboxes/${address}`, { key });
     const { waiting } = await waitFor(address, '', { key });

@@ -43,7 +43,7 @@ describe('/metrics', () => {
     expect(valueOf(text, 'efemera_redis_memory_bytes')).toBeGreaterThan(100_000);
     expect(valueOf(text, 'efemera_queue_jobs', { queue: 'enrich', state: 'waiting' })).toBe(0);
     expect(valueOf(text, 'nodejs_heap_size_used_bytes')).not.toBeNull();
-    // It is measured too rarely to be true; heartbeats report the delay of each process.
+    // The gateway measures prom-client's lag too rarely for true values; heartbeats report the delay of each process.
     expect(text).not.toContain('nodejs_eventloop_lag');
   });
 
@@ -70,7 +70,7 @@ describe('/metrics', () => {
     expect(status).toBe(404);
   });
 
-  it('where METRICS_TOKEN is set, /metrics accepts no other token and counts wrong ones of each network', async () => {
+  it('answers only calls with METRICS_TOKEN where the operator has set it', async () => {
     const guarded = await TestGateway.start({ METRICS_TOKEN: 'scraper-secret-123456' });
     try {
       const ask = (authorization?: string) =>
@@ -167,7 +167,7 @@ describe('/metrics', () => {
     expect(await pushed()).toBe(before + 2);
   });
 
-  it('shows how overdue the expiry is', async () => {
+  it('shows how long the expiry of inboxes is overdue', async () => {
     const redis = new Redis(REDIS_URL);
     const address = 'vencido@efemera.localhost' as Address;
     await redis.zadd(gateway.storage.keys.due(0), Date.now() - 90_000, address);
@@ -212,7 +212,7 @@ describe('/metrics', () => {
     await lonely.init();
     const text = await lonely.get(SharedMetrics).text();
     expect(valueOf(text, 'efemera_redis_up')).toBe(0);
-    // A counter that fell to 0 would look to Prometheus as if all of its past happened once Redis answers again.
+    // These are left out: after a counter of 0, Prometheus would count its whole value again once Redis answers.
     for (const name of ['redis_memory_bytes', 'mails_stored_total', 'smtp_connections_total', 'erasure_limit_seconds'])
       expect([name, valueOf(text, `efemera_${name}`)]).toEqual([name, null]);
     expect(valueOf(text, 'nodejs_heap_size_used_bytes')).not.toBeNull();

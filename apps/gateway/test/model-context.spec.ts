@@ -16,7 +16,7 @@ describe('POST /mcp', () => {
   let gateway: TestGateway;
   let limited: TestGateway;
   beforeAll(async () => {
-    // Databases of their own: quotas and limits are counted there.
+    // A database of its own: in the default one, other suites use up the same quotas and limits.
     const REDIS_URL = new URL('/8', process.env['TEST_REDIS_URL']).href;
     [gateway, limited] = await Promise.all([
       TestGateway.start({ REDIS_URL, DAILY_QUOTA: '10000' }),
@@ -118,7 +118,7 @@ describe('POST /mcp', () => {
     }
   });
 
-  it('keeps sessions apart: none of 500 reads the inbox of another', async () => {
+  it('keeps sessions apart: none of 500 can read the inbox of another', async () => {
     const sessions: { client: Client; address: string }[] = [];
     // Opens fifty sessions at a time; all stay open together.
     const atOnce = Array.from({ length: 50 }, (_, index) => index);
@@ -171,7 +171,7 @@ describe('POST /mcp', () => {
     expect((await post(list, { ...headers, 'mcp-session-id': first }, limited)).status).toBe(404);
   });
 
-  it('closes no session for one that fails to open', async () => {
+  it('closes no open session for a new one that fails to open', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.79' };
     const begin = async () => (await post(initialize, headers, limited)).headers.get('mcp-session-id') ?? '';
     const first = await begin();
@@ -249,7 +249,7 @@ describe('POST /mcp', () => {
       await until('none waits', () => waits().count === 0);
     });
 
-    it('are bounded for a session, and have an id each', async () => {
+    it('are bounded for a session, and two with the same id are refused', async () => {
       const { client, session, address } = await begin();
       const cut = postWaits(idsUpTo(limits.maxModelCallsPerSession - 1), address, session);
       await until('they wait', () => waits().count === limits.maxModelCallsPerSession - 1);
@@ -289,7 +289,7 @@ describe('POST /mcp', () => {
       }
     });
 
-    it('do not wait for room where too many wait already', async () => {
+    it('fail at once with too_many_waits where too many calls wait already', async () => {
       const headers = { 'x-forwarded-for': '198.51.100.81' };
       const { client, address } = await begin(headers, busy);
       const open = Array.from({ length: limits.maxWaitsPerNetwork }, (_, index) =>
@@ -328,7 +328,7 @@ describe('POST /mcp', () => {
     expect((await post(body, headers)).status).toBe(status);
   });
 
-  it('refuses another host name, by which a page could reach this machine', async () => {
+  it('refuses another host name, under which a page of another site could call this machine', async () => {
     const { hostname, port } = new URL(gateway.url);
     const status = await new Promise((resolve, reject) => {
       const headers = { host: 'evil.test', 'content-type': 'application/json' };

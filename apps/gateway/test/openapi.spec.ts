@@ -33,8 +33,8 @@ const withAttachment = [
 const visitorCalls = apiCalls.filter(({ operator, intake }) => !operator && !intake);
 
 /**
- * Every call of the description is made, in every way that it describes. That each answer is as described is checked by
- * `TestGateway.call`, here and in every other suite.
+ * Makes every call of the description in every way that the description has. `TestGateway.call` checks, here and in
+ * every other suite, that each answer is as described.
  */
 describe('the description of the API', () => {
   let gateway: TestGateway;
@@ -88,7 +88,7 @@ describe('the description of the API', () => {
     const method = callOf(id).method.toUpperCase();
     expect(to.description.operationOf(method, path)?.operationId).toBe(id);
     const response = await to.call(method, path, options);
-    // Nobody reads a stream to its end.
+    // An event stream has no end that a test could wait for.
     if (response.headers.get('content-type')?.startsWith('text/event-stream')) await response.body?.cancel();
     return response;
   };
@@ -243,7 +243,7 @@ describe('the description of the API', () => {
   const limitOf = ({ method, rateLimit }: ApiCall): RateLimitName | undefined =>
     rateLimit ?? (method === 'get' ? undefined : 'change');
   let lastNetwork = 0;
-  /** From a network that has asked for nothing yet. */
+  /** Headers of a call from a network that has made no call yet. */
   const fromAnew = () => ({ 'x-forwarded-for': `198.18.${Math.floor(++lastNetwork / 200)}.${lastNetwork % 200}` });
 
   it.each(visitorCalls.map(({ id }) => id))('describes the successful answer of %s', async (id) => {
@@ -293,7 +293,7 @@ describe('the description of the API', () => {
     expect((await limited.call('GET', `/api/emails?to=${address}&fields=summary`, { headers })).status).toBe(200);
   });
 
-  it('counts the bytes of large summaries, too', async () => {
+  it('describes the limit of bytes for large summaries, too', async () => {
     const address = someAddress();
     for (let i = 0; i < 25; i++) {
       await limited.deliver(address, 'files', mailWithFiles(20, 'n'.repeat(200)));
@@ -346,7 +346,7 @@ describe('the description of the API', () => {
   );
 
   it.each(idsOf(({ parameters }) => parameters))(
-    'describes that %s finds nothing at a path that can not be decoded',
+    'describes that %s finds nothing at a path that cannot be decoded',
     async (id) => {
       const { method, path } = callOf(id);
       const response = await gateway.call(method.toUpperCase(), path.replace(/\{\w+\}/g, '%ff'));
@@ -686,7 +686,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('has every route', () => {
+  it('has every route of the gateway, and no other', () => {
     const { router } = gateway.app.getHttpAdapter().getInstance() as {
       router: { stack: { route?: { path: string; methods: Record<string, boolean> } }[] };
     };
@@ -707,7 +707,7 @@ describe('the description of the API', () => {
     expect(new Set([...described, 'rankCountries'])).toEqual(new Set(apiCalls.map(({ id }) => id)));
   });
 
-  it('was compared with a real answer of every kind that it describes', () => {
+  it('was compared with a real answer of every call and status that it describes', () => {
     const ids = new Set(visitorCalls.map(({ id }) => id));
     const described = gateway.description.operations
       .filter(({ operationId }) => ids.has(operationId))
@@ -717,7 +717,7 @@ describe('the description of the API', () => {
     expect(described.length).toBeGreaterThan(100);
   });
 
-  it('fails the comparison when it is wrong', async () => {
+  it('fails the comparison with an answer that differs from it', async () => {
     const { description } = gateway;
     const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
       new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });

@@ -63,7 +63,7 @@ describe("the operator's calls", () => {
     const refused = async (options: Options) =>
       expect(await codeOf(await gateway.call(method, path, options))).toEqual([401, 'admin_required']);
     await refused({});
-    // Each from a network of its own: guesses are counted.
+    // Each guess comes from a network of its own, since ten of one network would lock it out.
     const from = () => ({ 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` });
     await refused({ key: token, cookie, headers: from() });
     await refused({ key: adminToken.slice(0, -1), headers: from() });
@@ -189,7 +189,7 @@ describe("the operator's calls", () => {
     ['network', '192.0.2.77/24', '192.0.2.0/24'],
     ['network', '2001:DB8:0:1:2:3:4:5/48', '2001:db8::/48'],
     ['network', '::1', '::1'],
-  ])('blocks the %s %s as %s, lists it, lifts it, and writes it down', async (kind, value, canonical) => {
+  ])('blocks the %s %s as %s, lists and lifts the block, and audits both steps', async (kind, value, canonical) => {
     const added = await call('POST', 'blocks', { kind, value, reason: 'spam', expiresInSeconds: 3600 });
     expect(added.status).toBe(201);
     const block = blockSchema.parse(await json(added));
@@ -214,16 +214,16 @@ describe("the operator's calls", () => {
     ['another kind', { kind: 'planet', value: 'earth' }, 400, 'bad_request'],
     ['no value', { kind: 'domain' }, 400, 'bad_request'],
     ['a value that is no text', { kind: 'domain', value: { $ne: 1 } }, 400, 'bad_request'],
-    ['a line break in it', { kind: 'domain', value: 'a.test\nb.test' }, 400, 'bad_request'],
+    ['a value with a line break', { kind: 'domain', value: 'a.test\nb.test' }, 400, 'bad_request'],
     ['an end in the past', { kind: 'domain', value: 'x.test', expiresInSeconds: -5 }, 400, 'bad_request'],
     ['a sender without a domain', { kind: 'sender', value: 'spammer' }, 422, 'block_invalid'],
     ['a whole top-level domain', { kind: 'domain', value: 'com' }, 422, 'block_invalid'],
     ['an address for a domain', { kind: 'domain', value: '192.0.2.1' }, 422, 'block_invalid'],
-    ['a network that is none', { kind: 'network', value: '192.0.2.0/33' }, 422, 'block_invalid'],
+    ['a network with a prefix of 33 bits', { kind: 'network', value: '192.0.2.0/33' }, 422, 'block_invalid'],
     ['half a network', { kind: 'network', value: '192.0.2' }, 422, 'block_invalid'],
     ['a negative prefix', { kind: 'network', value: '192.0.2.0/-1' }, 422, 'block_invalid'],
-    ['the whole world', { kind: 'network', value: '0.0.0.0/0' }, 422, 'block_invalid'],
-    ['the whole world again', { kind: 'network', value: '::/0' }, 422, 'block_invalid'],
+    ['the whole IPv4 network', { kind: 'network', value: '0.0.0.0/0' }, 422, 'block_invalid'],
+    ['the whole IPv6 network', { kind: 'network', value: '::/0' }, 422, 'block_invalid'],
   ])('refuses to block %s', async (_, body, status, code) => {
     expect(await codeOf(await call('POST', 'blocks', body))).toEqual([status, code]);
     expect((await json<{ blocks: [] }>(await call('GET', 'blocks'))).blocks).toEqual([]);
@@ -287,7 +287,7 @@ describe("the operator's calls", () => {
     const deliver = async (from: string, mailFrom: string) => {
       const address = someAddress();
       const id = await gateway.deliver(address);
-      // As SMTP stores it.
+      // Sets the sender in the summary and in the envelope, as SMTP stores them.
       const redis = new Redis(REDIS_URL);
       const key = gateway.storage.keys.mail(address, id);
       const summary = JSON.parse((await redis.hget(key, 'summary')) ?? '{}') as object;
@@ -335,7 +335,7 @@ describe("the operator's calls", () => {
     expect([hide.status, await json(hide)]).toMatchObject([200, { id: spam.id, hidden: true }]);
     expect(await shown()).toEqual([[kept.id], 1]);
     expect((await list(true)).comments.map(({ id }) => id)).toEqual([spam.id]);
-    // Once more changes nothing.
+    // Hiding a hidden comment changes nothing.
     expect((await call('PATCH', `comments/${spam.id}`, { hidden: true })).status).toBe(200);
     await call('PATCH', `comments/${spam.id}`, { hidden: false });
     expect(await shown()).toEqual([[spam.id, kept.id], 2]);
@@ -369,7 +369,7 @@ describe("the operator's calls", () => {
     expect(entry).toMatchObject({ action: 'queue', subject: 'PUT /api/queues/ranking/pause', outcome: '200' });
     const { store } = operatorOverviewSchema.parse(await json(await call('GET', 'overview')));
     expect(store?.queues.find(({ name }) => name === 'ranking')?.paused).toBe(true);
-    // A page of another site can not act with the token that the browser has stored.
+    // A page of another site cannot act with the token that the browser has stored.
     const forged = await fetch(`${gateway.url}/admin/queues/api/queues/ranking/resume`, {
       method: 'PUT',
       headers: { authorization, origin: 'https://evil.example' },

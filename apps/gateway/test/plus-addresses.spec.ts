@@ -17,7 +17,7 @@ describe('a plus address', () => {
     return `${response.status} ${error.code}`;
   };
 
-  it('can not be claimed, whether or not the inbox before its plus is held', async () => {
+  it('cannot be claimed, whether or not the inbox before its plus is held', async () => {
     const held = someAddress();
     await gateway.claim(held);
     for (const address of [tagged(held, 'shop'), tagged(someAddress(), 'shop')]) {
@@ -51,7 +51,7 @@ describe('a plus address', () => {
     expect(part).not.toContain('<title>plain</title>');
     expect(part).toContain('<title>bought</title>');
     expect(part).toContain(`<title>${tagged(held, 'shop')}</title>`);
-    // A replacement would read `$$` as one dollar.
+    // `String.replace` would read `$$` in its replacement as a single dollar sign.
     const [name, domain] = held.split('@');
     expect(await feed(tagged(held, 'a$$b'))).toContain(`<title>${name}+a$$b@${domain}</title>`);
   });
@@ -72,13 +72,14 @@ describe('a plus address', () => {
     const again = await socket.emitWithAck('inbox:watch', { to: tagged(held, 'shop') });
     expect(again).toMatchObject({ ok: true, emails: [{ subject: 'bought', to: held, tag: 'shop' }] });
     expect(told).toEqual(['bought']);
-    // No worker runs here: the gateway parses the mails that a socket watches, and sends each watcher what the parser found.
+    // No worker runs here: the gateway parses the mails that a socket watches, and sends each watcher what the parser
+    // found.
     await until('the mail is parsed', () => updated.includes('bought'));
     expect(updated).not.toContain('plain');
     socket.disconnect();
   });
 
-  it('is an inbox of its own where an earlier version let a visitor claim it, and is not extended', async () => {
+  it('is an inbox of its own where an earlier version let a visitor claim it, and cannot be extended', async () => {
     const own = tagged(someAddress(), 'own');
     const key = newSecret();
     await gateway.storage.inboxes.claim(own, { tokenHash: hashSecret(key), visitorHash: hashSecret(newSecret()) });

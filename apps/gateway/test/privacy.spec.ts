@@ -55,7 +55,7 @@ describe('a stranger', () => {
       serverSockets.push(socket);
       handleConnection.call(this, socket);
     });
-    // A database of their own: the counters of the other suites must not come between two answers.
+    // A database of their own: if other suites counted there, two answers that must be equal could differ.
     const REDIS_URL = new URL('/9', process.env['TEST_REDIS_URL']).href;
     gateway = await TestGateway.start({ REDIS_URL, RATE_LIMITS: 'off' });
     shortLived = await TestGateway.start({ REDIS_URL, RATE_LIMITS: 'off', INBOX_TTL_SECONDS: '1' });
@@ -171,7 +171,7 @@ describe('a stranger', () => {
       outgoing.on('error', reject).end(payload);
     });
 
-  /** Replaces what differs between any two answers (date, nonce, new cookie, the call's own random id) and what the caller itself has sent. */
+  /** Replaces what differs in any two answers (date, nonce, cookie, the call's id), and what the caller has sent. */
   const plain = ({ status, headers, body }: Answer, { address, id }: Target) => {
     const text = JSON.stringify({ status, headers: { ...headers, date: null }, body });
     return text

@@ -38,7 +38,7 @@ describe('/api/inboxes/A/push', () => {
     ((await response.json()) as { error: { code: string } }).error.code,
   ];
 
-  it('subscribes the holder’s browser, once, and ends it by its endpoint or as a whole', async () => {
+  it('subscribes each browser once, and ends one by its endpoint or all of the caller’s key', async () => {
     const { address, token, cookie } = await gateway.claim();
     const count = () => gateway.storage.push.count(address);
     const body = someSubscription();
@@ -59,7 +59,7 @@ describe('/api/inboxes/A/push', () => {
     expect(await count()).toBe(0);
   });
 
-  it('keeps five browsers of an inbox', async () => {
+  it('keeps the subscriptions of five browsers for an inbox', async () => {
     const { address, token } = await gateway.claim();
     for (let n = 0; n < limits.maxPushSubscriptionsPerInbox + 3; n++) {
       expect((await put(address, { key: token })).status).toBe(204);
@@ -166,7 +166,7 @@ describe('/api/inboxes/A/push', () => {
     await Promise.all([other.stop(), off.stop()]);
   });
 
-  it('gives the page the key of the settings', async () => {
+  it('gives the page the public key of the settings, and never the private one', async () => {
     const { publicKey, privateKey } = newPushKeys();
     const own = await TestGateway.start({ PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey });
     const config = siteConfigSchema.parse(await (await own.call('GET', '/api/config')).json());

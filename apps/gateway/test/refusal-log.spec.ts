@@ -34,7 +34,7 @@ describe('the log of refused calls', () => {
     ['GET', '/api/nothing-here-secret', 404, 'not_found', 'none'],
     ['DELETE', '/api/emails?to=secret@efemera.localhost&id=x', 404, 'email_not_found', '/api/emails'],
   ])(
-    'has the reason of %s %s and its id, and nothing that the client chose',
+    'has the reason why %s %s was refused and the id of the call, and nothing that the client chose',
     async (method, path, status, reason, route) => {
       const response = await fetch(url + path, { method });
       const requestId = response.headers.get('x-request-id');
@@ -46,7 +46,7 @@ describe('the log of refused calls', () => {
     },
   );
 
-  it('has no line of a call that was answered, and no id', async () => {
+  it('has no line of a call that was not refused, whose answer has no id either', async () => {
     const response = await fetch(`${url}/api/stats`);
     expect([response.status, response.headers.get('x-request-id')]).toEqual([200, null]);
     expect(lines.filter(({ msg }) => msg === 'refused')).toEqual([]);
@@ -89,7 +89,7 @@ describe('the log of refused calls', () => {
     });
   });
 
-  it('tells a relay the id of its call, which its lines in the log have', async () => {
+  it('can be searched by the id that a relay gets in each answer', async () => {
     const bring = (to: string) =>
       fetch(`${url}/api/intake`, {
         method: 'POST',

@@ -2,7 +2,7 @@ import { senderRatesSchema, type ErrorBody } from '@efemera/contract';
 import { Redis } from 'ioredis';
 import { adminToken, TestGateway } from './support.js';
 
-/** A separate database on the shared server: blocks of other suites must not apply here, nor their refusals be counted. */
+/** A separate database on the shared server, without the blocks and the counted refusals of other suites. */
 const REDIS_URL = new URL('/8', process.env['TEST_REDIS_URL']).href;
 
 const json = async <T>(response: Response) => (await response.json()) as T;

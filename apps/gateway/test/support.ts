@@ -17,7 +17,7 @@ const run = randomBytes(4).toString('hex');
 /** An address that no other test uses. */
 export const someAddress = (): Address => `${run}-${++counter}@${domain}` as Address;
 
-/** A mail with many small attachments of long names. */
+/** A mail with this many small attachments, whose names are a number and `name`. */
 export const mailWithFiles = (count: number, name = 'a'): string =>
   [
     'Subject: files\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n',
@@ -80,7 +80,7 @@ export class TestGateway {
     return this.call('GET', `/api/emails?to=${encodeURIComponent(address)}${options.query ?? ''}`, options);
   }
 
-  /** Claims an address as a new visitor. */
+  /** Claims an address, as a new visitor or as the visitor with this cookie. */
   async claim(address: string = someAddress(), cookie?: string) {
     const response = await this.call('POST', '/api/inboxes', { body: { address }, cookie });
     const setCookie = response.headers.get('set-cookie');
@@ -120,7 +120,7 @@ export class TestGateway {
   }
 }
 
-/** Resolves with the next event of this name, or fails loudly. */
+/** Resolves with the next event of this name; rejects if none comes within 30 seconds. */
 export function nextEvent<E extends keyof ServerToClientEvents>(
   socket: LiveClient,
   event: E,

@@ -2,11 +2,11 @@ import type { Address, EmailDetail, EmailList } from '@efemera/contract';
 import { Redis } from 'ioredis';
 import { someAddress, TestGateway } from './support.js';
 
-/** A record in a format that no version knows. */
+/** A field in a format that no version can read. */
 const unreadable = Buffer.from([250, 1, 2, 3]);
 const source = 'From: Ana <ana@sender.test>\r\nSubject: Hello\r\n\r\nThe whole text of this mail.\r\n';
 
-describe('a mail of which something in the store can not be read', () => {
+describe('a mail with a damaged field in the store', () => {
   let gateway: TestGateway;
   let redis: Redis;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('a mail of which something in the store can not be read', () => {
     return rows.find(({ name, label }) => name === 'store:unreadable' && label === field)?.amount ?? 0;
   };
 
-  it('is parsed again from its source when what was found in it is damaged', async () => {
+  it('is parsed again from its source when its parsed content is damaged', async () => {
     const before = await counted('content');
     const { address, id } = await damage({ content: unreadable });
     const { status, text } = await read(address, id);
@@ -52,7 +52,7 @@ describe('a mail of which something in the store can not be read', () => {
     expect(await counted('content')).toBeGreaterThan(before);
   });
 
-  it('shows its summary when its source is damaged, too', async () => {
+  it('is shown from its summary, as truncated, when its source is damaged', async () => {
     const before = await counted('source');
     const { address, id, other } = await damage({ delivered: unreadable });
     const { status, text } = await read(address, id);

@@ -44,7 +44,7 @@ describe('/api/inboxes/A/webhooks', () => {
     jobs: await gateway.storage.webhooks.plan(address, 'mail:received', id),
   });
 
-  it('adds one for the holder, shows its secret once, lists and removes it', async () => {
+  it('adds a webhook for the holder, shows its secret once, lists it and removes it', async () => {
     const { address, token, cookie } = await gateway.claim();
     const response = await add(address, token);
     expect(response.status).toBe(201);
@@ -148,7 +148,7 @@ describe('/api/inboxes/A/webhooks', () => {
     }
   });
 
-  it('lists the results of its calls, and repeats one', async () => {
+  it('lists the deliveries of a webhook, and repeats one', async () => {
     const { address, token } = await gateway.claim();
     const webhook = await created(address, token);
     const other = await created(address, token, { url, events: ['mail:updated'] });
@@ -196,7 +196,7 @@ describe('/api/inboxes/A/webhooks', () => {
     expect(await refusal(odd)).toEqual([400, 'bad_request']);
   });
 
-  it('keeps the last fifty calls, and gives up older ones', async () => {
+  it('keeps the last fifty deliveries of a webhook, and gives up older ones', async () => {
     const { address, token } = await gateway.claim();
     const webhook = await created(address, token);
     // Ids of one millisecond have no order.

@@ -35,7 +35,7 @@ describe('/.well-known/', () => {
         .end();
     });
 
-  it('names where faults are reported, for half a year', async () => {
+  it('names where security holes are reported, in a file that expires in half a year', async () => {
     const { status, type, text } = await ask(gateway, '/.well-known/security.txt', 'localhost');
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toMatch(
@@ -71,7 +71,7 @@ describe('/.well-known/', () => {
     await gateway.call('DELETE', '/api/admin/domains/new.example.net', { key: 'operator-secret-123456' });
   });
 
-  it('is empty until it is set', async () => {
+  it('answers 404 for each file whose setting is missing', async () => {
     for (const path of ['security.txt', 'mta-sts.txt', 'other.txt']) {
       expect([path, (await ask(off, `/.well-known/${path}`, 'mta-sts.efemera.localhost')).status]).toEqual([path, 404]);
     }

@@ -11,7 +11,7 @@ import { noteApiKey } from './shown-api-key.js';
 /** The calls that take a program's key: those about inboxes and their mail. All other calls ignore the header. */
 const keyedPaths = new RegExp(`^(?:${paths.inboxes}|${paths.emails})(?:/|$)`, 'i');
 const header = apiKeyHeader.toLowerCase();
-/** Longer keys are refused unread, so that a client cannot make this process hash megabytes; ours have 47 characters. */
+/** Longer keys are refused, so that this process does not hash whole headers (up to 16 KB); ours have 47 characters. */
 const maxKeyChars = 200;
 
 /**

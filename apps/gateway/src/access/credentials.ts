@@ -5,19 +5,19 @@ import { parseCookie } from 'cookie';
 import type { Settings } from '../config.js';
 import { shownApiKey } from './shown-api-key.js';
 
-/** The keys that a request shows, as hashes: no secret leaves this folder. */
+/** The keys that a request shows, only as hashes, so that no caller can log or store a secret. */
 export interface Credentials {
   /** Hash of the browser's cookie. */
   visitorHash: string | null;
   /**
-   * Hashes of all keys that the request shows: cookie and bearer token. For a program's key, the text that names it as a
-   * holder (`holderOfApiKey`).
+   * Hashes of all keys that the request shows: cookie, bearer token and the further token. A program's key is in the
+   * list as the text that names the key as a holder (`holderOfApiKey`).
    */
   keyHashes: string[];
   isOperator: boolean;
 }
 
-/** Longer keys are ignored, so that a client cannot make this process hash megabytes; ours have 43 characters. */
+/** Longer keys are ignored, so that this process does not hash whole headers (up to 16 KB); ours have 43 characters. */
 const maxSecretChars = 200;
 
 /**

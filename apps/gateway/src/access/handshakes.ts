@@ -20,16 +20,17 @@ export class Handshakes {
   }
 
   /**
-   * Tells whether a handshake was started by the site itself or by no browser. Cross-site WebSocket hijacking: a handshake
-   * that a page of another site starts carries the visitor's cookie, too. DNS rebinding: see `ownHosts`.
+   * Tells whether a handshake was started by the site itself or by no browser. Cross-site WebSocket hijacking: browsers
+   * send the visitor's cookie also with a handshake that a page of another site starts, and that page could then read
+   * the visitor's mail. DNS rebinding: see `ownHosts`.
    */
   isOwn(request: IncomingMessage): boolean {
     return this.#isOwnHost(request) && isOwnOrigin(request, this.settings.publicOrigin);
   }
 
   /**
-   * Opens an inbox for a socket with the keys of its handshake. The operator's token is not among them: reserved addresses
-   * are read over HTTP only, where wrong tokens are counted.
+   * Opens an inbox for a socket with the keys of its handshake. Ignores the operator's token: the operator reads
+   * reserved addresses over HTTP only, where wrong tokens are counted.
    *
    * @param token  a further key, from a message of the client.
    * @throws ContractError `origin_forbidden`, `inbox_private`, and as `parseAddress` does.

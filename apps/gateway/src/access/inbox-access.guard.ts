@@ -61,7 +61,7 @@ export const OpenedInbox = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<OpenedRequest>().inbox,
 );
 
-/** The keys that the caller has shown, on routes behind the guard. */
+/** The keys that the caller has shown, as the guard has read them. */
 export const ShownCredentials = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<OpenedRequest>().credentials,
 );

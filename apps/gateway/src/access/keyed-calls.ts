@@ -39,8 +39,8 @@ export class KeyedCalls implements OnModuleDestroy {
       const ids = await this.apiKeys.ids();
       for (const [id, calls] of this.#open) if (!ids.has(id)) for (const response of calls) response.destroy();
     } catch (error) {
-      // Redis is unreachable: asks again a second later. Until then the open calls can't read anything new from Redis either,
-      // so nothing is shown to a revoked key.
+      // Redis is unreachable: asks again a second later. Until then the open calls can't read anything new from Redis
+      // either, so they show nothing to a revoked key.
       this.#logger.debug({ msg: 'keys not read', err: String(error) });
     } finally {
       this.#isLooking = false;

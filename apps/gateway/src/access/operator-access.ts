@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { OperatorGuesses } from './operator-guesses.js';
 import { SETTINGS, type Settings } from '../config.js';
 
-/** Longer tokens are ignored, so that a client cannot make this process hash megabytes. */
+/** Longer tokens are ignored, so that this process does not hash whole headers (up to 16 KB). */
 const maxTokenChars = 200;
 const actorChars = 8;
 
@@ -33,7 +33,7 @@ export class OperatorAccess {
    */
   async check(request: Request, response: Response, challenge: 'Basic' | 'Bearer' = 'Bearer'): Promise<void> {
     const { ADMIN_TOKEN } = this.settings;
-    // An installation without a token has no operator's routes.
+    // An installation without ADMIN_TOKEN has no operator's routes.
     if (!ADMIN_TOKEN) throw new ContractError('not_found', 'There is nothing at this address.');
     if (await this.#shows(request, ADMIN_TOKEN)) return;
     response.set('WWW-Authenticate', `${challenge} realm="operator", charset="UTF-8"`);

@@ -7,7 +7,7 @@ import { countNetworks } from '../http/count-networks.js';
 
 const limit = rateLimits.guess;
 
-/** Stops a network that tries out operator's tokens. Wrong tokens of all routes and all gateways are counted together. */
+/** Locks out a network that guesses the operator's tokens. Wrong tokens of all routes and gateways count together. */
 @Injectable()
 export class OperatorGuesses {
   readonly #logger = new Logger(OperatorGuesses.name);

@@ -3,8 +3,8 @@ import type { ApiKey } from '@efemera/contract';
 
 const keys = new WeakMap<IncomingMessage, ApiKey>();
 
-/** Only `ApiKeyGuard` calls it, once Redis has confirmed the key. */
+/** Notes the key of a request. Only `ApiKeyGuard` may call this, once Redis has confirmed the key. */
 export const noteApiKey = (request: IncomingMessage, apiKey: ApiKey): void => void keys.set(request, apiKey);
 
-/** The key of a program that this request shows; null where it shows none. A wrong one has been refused before. */
+/** The program's key that this request shows, or null. `ApiKeyGuard` has already refused requests with a wrong key. */
 export const shownApiKey = (request: IncomingMessage): ApiKey | null => keys.get(request) ?? null;

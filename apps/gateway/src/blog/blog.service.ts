@@ -28,7 +28,7 @@ const articlesFolder = fileURLToPath(new URL('../../../../content/blog', import.
 @Injectable()
 export class BlogService {
   readonly #written: readonly WrittenArticle[] = readArticles(articlesFolder);
-  /** Translations under way: visitors who ask for the same one share it. */
+  /** Translations under way: visitors who ask for the same one at the same time share one call of the translator. */
   readonly #underWay = new Map<string, Promise<WrittenArticle>>();
 
   constructor(
@@ -51,7 +51,7 @@ export class BlogService {
   }
 
   /**
-   * An article in the language asked for, or in the one that it was written in.
+   * An article in the given language, or else in the language of its original.
    *
    * @throws ContractError `article_not_found`
    */
@@ -109,7 +109,7 @@ export class BlogService {
     return withoutHash(translation);
   }
 
-  /** The translations of the article's present text; those of an earlier text are left out. */
+  /** The stored translations of all articles, without those of an earlier text or replaced by an author's version. */
   async #translations(): Promise<WrittenArticle[]> {
     const stored = await this.translations.list();
     return stored

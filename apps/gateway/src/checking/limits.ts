@@ -7,14 +7,14 @@ export const followLimits = {
   atOnce: 5,
   maxRedirects: 3,
   /**
-   * Hosts that accept a connection and never answer would keep a check open; one limit for a link, one for all links of a
-   * mail.
+   * Hosts that accept a connection and never answer would keep a check open. One limit is for a single link, the other
+   * for all links of a mail.
    */
   linkMs: 5000,
   mailMs: 15_000,
   /**
-   * Checks that follow links at the same time: most in this process, and most of one network. A flood of checks would take
-   * all connections.
+   * Most checks that follow links at the same time, in this process and for one network. A flood of checks would use up
+   * all connections of this process.
    */
   maxChecks: 40,
   maxChecksPerNetwork: 4,

@@ -50,7 +50,7 @@ describe('following the links of a mail', () => {
     [404, 'The link is answered with 404.'],
     [410, 'The link is answered with 410.'],
     [500, 'The link is answered with 500.'],
-  ])('judges an answer of %s', async (status, text) => {
+  ])('judges a link that is answered with %s; finding: %s', async (status, text) => {
     answer = (_, response) => void response.writeHead(status).end();
     const expected = { kind: 'link_broken', severity: 'error', where: `${url}/x`, text };
     expect(await follow(`${url}/x`)).toEqual(text === null ? [] : [expected]);

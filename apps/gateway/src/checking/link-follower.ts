@@ -5,7 +5,7 @@ import type { CheckedLink } from '@efemera/mime/pool';
 import { failureOf, orAborted, requestHead, type OutboundTargets, type RequestFailure } from '@efemera/network';
 import { followLimits } from './limits.js';
 
-/** Answers to HEAD by servers that support only GET. */
+/** Statuses with which servers that support only GET answer HEAD. */
 const withoutHead = new Set([404, 405, 501]);
 /**
  * Answers of servers that want a login, or that refuse programs or frequent calls: they do not tell whether the link is
@@ -82,7 +82,7 @@ export class LinkFollower {
       if (withoutHead.has(answer.status)) answer = await ask('GET');
       const { status, location } = answer;
       const next = status >= 300 && status < 400 && location !== undefined ? parseUrl(location, target) : null;
-      // A redirect of a tracker may lead to an acting link.
+      // A tracker may redirect to an acting link, which must never be called.
       if (!next || hop === followLimits.maxRedirects || mayAct(next.href)) return status;
       target = this.targets.read(next.href);
     }

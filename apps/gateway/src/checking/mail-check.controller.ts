@@ -14,7 +14,7 @@ import { MailReader } from '../reading/mail-reader.js';
 import { followLimits } from './limits.js';
 import { LinkFollower } from './link-follower.js';
 
-/** Checks a mail as mail programs and filters will see it. */
+/** Reports the faults that mail programs and spam filters will find in a mail. */
 @Controller('api/emails/:id/check')
 @UseGuards(InboxAccessGuard)
 export class MailCheckController {

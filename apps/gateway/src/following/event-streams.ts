@@ -13,13 +13,13 @@ import { InboxFollowers, type Following, type InboxListener } from './inbox-foll
 
 export const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  // A proxy that compresses or buffers (nginx) would hold each event back until more have come.
+  // These headers forbid a proxy (nginx) to compress or buffer: it would hold each event back until more have come.
   'Cache-Control': 'private, no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };
-/** How long a browser waits before it reconnects, so that a gateway that ends does not meet all clients at once. */
+/** How long a browser waits before it reconnects: without a pause it would keep calling a gateway that is starting. */
 const retryMs = 2000;
-/** Most streams that begin at the same time: each reads a whole inbox. */
+/** Most streams that begin at the same time: each reads a whole inbox from Redis, which other calls need, too. */
 const maxBeginningsAtOnce = 8;
 
 interface Caller {
@@ -27,7 +27,8 @@ interface Caller {
   /** The place at which an earlier stream of this client ended, or null. */
   lastPlace: Place | null;
   /**
-   * Called with the size of the first events before they are sent. Throws if the network has used up its limit of bytes.
+   * Called with the size of the first events before they are sent. Throws if the network has used up its limit of
+   * bytes.
    */
   onBytes: (bytes: number) => Promise<void>;
 }
@@ -44,12 +45,12 @@ class EventStream implements InboxListener {
   onFact(fact: InboxFact, place: Place): void {
     this.sentPlace = place;
     this.writer.write(frameOf(fact.type, fact.payload, place));
-    // The inbox has ended or was claimed, which deletes its mail. A client that reconnects and still has the right to
-    // read begins with a new listing.
+    // The inbox has ended or was claimed, which deletes its mail, or this guest was ended. When the client reconnects,
+    // its right to read is checked again.
     if (fact.type === 'inbox:expired') this.writer.end();
   }
 
-  /** The client comes back by itself and begins with a new listing. */
+  /** Ends the stream: the client reconnects by itself and gets the facts that it missed, or a new listing. */
   onGap(): void {
     this.writer.end();
   }
@@ -134,8 +135,8 @@ export class EventStreams implements OnApplicationBootstrap {
   }
 
   /**
-   * Drops clients that have stalled. Sends every other one that has begun to follow a comment, so that no proxy takes its
-   * connection for dead, and the place in the events that it has reached.
+   * Drops clients that have stalled. Sends each other client whose stream has begun a comment, so that no proxy closes
+   * the silent connection, and the place up to which the client has got all facts.
    */
   beat(): void {
     this.#budget.dropStalled();
@@ -165,7 +166,10 @@ export class EventStreams implements OnApplicationBootstrap {
   }
 }
 
-/** The first frames: the facts since the client's `Last-Event-ID`, or a `snapshot` if it sent none or they are no longer kept. */
+/**
+ * The first frames of a stream: the facts since the client's `Last-Event-ID`, or a `snapshot` if the client sent no
+ * such header or Redis no longer has these facts.
+ */
 async function readBeginning(following: Following, lastPlace: Place | null) {
   const changes = lastPlace === null ? null : await following.readChanges(lastPlace);
   if (changes) {

@@ -25,7 +25,7 @@ export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdo
     });
   }
 
-  /** Skips facts of other addresses before they are parsed: most belong to inboxes that no client of this gateway follows. */
+  /** Skips facts of other addresses before parsing them: no client of this gateway follows most of those inboxes. */
   wantOnly(isWanted: (address: Address) => boolean): void {
     this.#isWanted = isWanted;
   }
@@ -54,7 +54,7 @@ export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdo
     await this.#feed.start();
   }
 
-  /** Stops before the store that it reads from is closed. */
+  /** Stops reading facts before the connection to Redis is closed. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#ending.abort();
     await this.#feed.stop();

@@ -10,11 +10,11 @@ import { FactFeed } from './fact-feed.js';
 import { LateParsing } from './late-parsing.js';
 import { PushMarks } from './push-marks.js';
 
-/** How long a mail that was pushed unparsed may wait for a worker: a page shows it already, only its code is missing. */
+/** How long a pushed mail may wait for a worker to parse it: pages show the mail already, only its code is missing. */
 const pushedPatienceMs = 1500;
 /**
- * Most facts that are held back while a listing is read. Beyond it they are dropped and the follower reads a new listing,
- * so that a slow listing cannot fill the memory.
+ * Most facts that are held back while a listing is read. If more come, all are dropped and the follower reads a new
+ * listing, so that a slow listing cannot fill the memory.
  */
 const maxHeldFacts = 1000;
 
@@ -53,7 +53,7 @@ export class Following {
   #held: Held[] | null = [];
   /** The place in the event stream up to which the client knows everything; null before the first fact. */
   #place: Place | null;
-  /** Whether the client holds the inbox; the right of `inbox` is that of the time when it was opened. */
+  /** Whether the client holds the inbox now; `inbox.right` tells only what it was when the inbox was opened. */
   #isHolder: boolean;
 
   constructor(
@@ -66,7 +66,7 @@ export class Following {
   }
 
   /**
-   * The place up to which the client has got everything; null while the listing is being read, or before the first fact.
+   * The place up to which the client has got all facts; null while the listing is being read, or before the first fact.
    */
   get place(): Place | null {
     return this.#held ? null : laterOf(this.#place, this.followers.placeOf(this.inbox.address));
@@ -105,16 +105,16 @@ export class Following {
     this.followers.remove(this);
   }
 
-  /** For `InboxFollowers`. */
+  /** Passes on a fact, or holds it back while the listing is read. Only `InboxFollowers` calls this. */
   tell(fact: Fact, place: Place): void {
     if (!this.#held) this.#pass(fact, place);
     else if (this.#held.push({ fact, place }) > maxHeldFacts) this.#held = ['gap'];
   }
 
-  /** For `InboxFollowers`. */
+  /** Makes the listener end or read a new listing, because facts were missed. Only `InboxFollowers` calls this. */
   tellGap(): void {
-    // A Redis that has lost data continues from an earlier place than this client knows: without a new start, all facts up
-    // to the old place would be skipped.
+    // A Redis that has lost data continues from an earlier place than this client knows: if the client's place stayed,
+    // `#pass` would skip all facts up to it.
     this.#place = this.followers.placeOf(this.inbox.address);
     if (this.#held) {
       this.#held = ['gap'];
@@ -159,7 +159,7 @@ export class Following {
   }
 
   #concerns(fact: InboxFact): boolean {
-    // An update without a summary names only a mail, and that it was read.
+    // A `mail:updated` without a summary tells only the read flag. It names no tag, so followers of every tag get it.
     const email = fact.type === 'mail:received' || fact.type === 'mail:updated' ? fact.payload.email : undefined;
     if (email) return this.#isAsked(email);
     return fact.type !== 'guests:changed' || this.#isHolder;
@@ -177,8 +177,8 @@ export class Following {
 
 /**
  * The one place where clients of any kind follow an inbox: sockets and event streams are listeners here, and waits are
- * signalled. It knows who follows which address, holds facts back until a listing has been sent, passes on gaps and claims, parses mail
- * that no worker parses in time, and notes which mail was pushed.
+ * signalled. It knows which client follows which address, holds facts back until a listing has been sent, passes on
+ * gaps and claims, parses mail that no worker parses in time, and notes which mail was pushed.
  */
 @Injectable()
 export class InboxFollowers {
@@ -216,8 +216,9 @@ export class InboxFollowers {
   }
 
   /**
-   * Calls `onSignal` whenever something may have happened in an inbox. It passes no fact, because after a claim a fact would
-   * show the new holder's mail: the caller reads the inbox through its `OpenInbox`, and notes which mails it has answered.
+   * Calls `onSignal` whenever something may have happened in an inbox. Passes no fact, because after a claim a fact
+   * would show the new holder's mail: the caller reads the inbox through its `OpenInbox`, and calls `notePushed` for
+   * the mails that it has sent.
    *
    * @returns stops the signals; a second call does nothing.
    */
@@ -243,17 +244,17 @@ export class InboxFollowers {
     this.pushMarks.add(address, id);
   }
 
-  /** For `Following`. */
+  /** See `FactFeed.placeOf`. Only `Following` calls this. */
   placeOf(address: Address): Place | null {
     return this.facts.placeOf(address);
   }
 
-  /** For `Following`. */
+  /** Tells whether this following has not ended yet. Only `Following` calls this. */
   has(following: Following): boolean {
     return this.#byAddress.get(following.inbox.address)?.has(following) ?? false;
   }
 
-  /** For `Following`. */
+  /** Ends a following. Only `Following` calls this. */
   remove(following: Following): void {
     removeFrom(this.#byAddress, following.inbox.address, following);
   }
@@ -271,7 +272,7 @@ export class InboxFollowers {
     this.parse(address, [fact.payload.email.id], pushedPatienceMs);
   }
 
-  /** A mail is pushed as it arrives, and again with what parsing and the check of its sender have found. */
+  /** Traces each push of a mail: on arrival, and again with what parsing and the check of its sender have found. */
   #trace(tracer: MailTracer, { type, payload }: Fact, startMs: number): void {
     const times = { startMs, endMs: Date.now() };
     if (type === 'mail:received') tracer.record(payload.email.id, 'mail.push', times);

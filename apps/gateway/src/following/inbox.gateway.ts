@@ -90,8 +90,9 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
   }
 
   /**
-   * Checks after each `await` whether the socket has disconnected. Nothing else can happen meanwhile, since a socket's
-   * requests are answered one after the other.
+   * Checks that the socket is still connected before it keeps the following: after a disconnect, `handleDisconnect` has
+   * run already and would not end it. A socket's requests are answered one after the other, so no other one runs
+   * meanwhile.
    */
   async #follow(
     socket: LiveSocket,
@@ -105,7 +106,7 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
     this.#watches.set(socket, (this.#watches.get(socket) ?? new Map<Address, Following>()).set(address, following));
     try {
       const listing = await following.readListing();
-      // A page that watches one large inbox again and again would otherwise read more than the listings over HTTP allow.
+      // Without this, a page that watches one large inbox again and again would read more bytes than HTTP allows it.
       await this.rates.countListing(sizeOf(listing.emails), this.socketLimits.networksOf(socket));
       return listing;
     } catch (error) {

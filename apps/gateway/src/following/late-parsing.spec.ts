@@ -22,7 +22,7 @@ describe('late parsing of a mail that is followed', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('begins once the shortest of several given patiences is over, and happens once', async () => {
+  it('begins when the shortest of several given delays is over, and happens only once', async () => {
     late.parseSoon(address, 'one', 5 * patienceMs);
     late.parseSoon(address, 'one', patienceMs);
     late.parseSoon(address, 'one', 2 * patienceMs);
@@ -40,7 +40,7 @@ describe('late parsing of a mail that is followed', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('leaves the mail to workers that are busy with other mail, but not for ever', async () => {
+  it('leaves the mail to workers that are busy with other mail, but not for longer than five delays', async () => {
     for (let second = 0; second < 20; second++) late.parseSoon(address, `other-${second}`, 100 * patienceMs);
     late.parseSoon(address, 'one', patienceMs);
     for (let second = 0; second < 5; second++) {
@@ -71,7 +71,7 @@ describe('late parsing of a mail that is followed', () => {
     expect(parsed).toEqual(['one', 'two']);
   });
 
-  it('is tried again after a failure, a few times', async () => {
+  it('is tried again after a failure, at most three times', async () => {
     let failures = 0;
     const failing = new LateParsing({
       parse: () => Promise.reject(new Error(`busy, ${++failures}`)),

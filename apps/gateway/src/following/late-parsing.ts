@@ -1,11 +1,11 @@
 import type { Address } from '@efemera/contract';
 import { Logger } from '@nestjs/common';
 
-/** While workers parse other mail, this process leaves a mail to them for at most so many times the given patience. */
+/** While workers parse other mail, this process leaves a mail to them for at most this many times `patienceMs`. */
 const maxPatiences = 5;
 /** Pause before a mail whose parsing failed is parsed again, so that the loop does not take the whole CPU. */
 const pauseAfterFailureMs = 500;
-/** Redis or the parser may be busy for some seconds, so a mail that failed is parsed again, so many times in all. */
+/** How often this process tries to parse a mail, in all: Redis or the parser may be busy for some seconds. */
 const tries = 4;
 const tryAgainMs = 2000;
 
@@ -18,7 +18,7 @@ export interface LateParsingOptions {
 /** Parses mail that clients follow or wait for when no worker has parsed it in time. */
 export class LateParsing {
   readonly #logger = new Logger(LateParsing.name);
-  /** The mails that wait to be parsed now, and how often each has failed. */
+  /** The mails of each address that this process parses now, and how often parsing each has failed. */
   readonly #queued = new Map<Address, Map<string, number>>();
   readonly #expected = new Map<string, { timer: NodeJS.Timeout; dueMs: number }>();
   #workerSeenMs = -Infinity;
@@ -41,8 +41,8 @@ export class LateParsing {
   }
 
   /**
-   * Parses a mail unless a worker has done so within this time. Of several calls for one mail, the one that is due first
-   * counts.
+   * Parses a mail unless a worker has done so within `patienceMs`. Of several calls for one mail, the one that is due
+   * first counts.
    */
   parseSoon(address: Address, id: string, patienceMs: number): void {
     this.#expect(address, id, { patienceMs, left: maxPatiences, failures: 0 });

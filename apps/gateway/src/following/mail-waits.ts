@@ -16,12 +16,12 @@ const workerPatienceMs = 300;
  * parsed form can't be stored.
  */
 const readAgainMs = 1000;
-/** How long a code or link that was found is kept back while later mail is parsed: its code would replace this one. */
+/** How long the answer with a code or link is held back while later mail is parsed, which may have a newer code. */
 const laterMailPatienceMs = 1000;
 const pauseAfterFailureMs = 500;
 /**
- * Failed reads after which a wait is refused: enough for Redis to be away for some seconds; a query that fails for other
- * reasons must not be tried for a whole minute.
+ * Failed reads after which a wait is refused. Ten let Redis or the parser be away for some seconds; without a limit, a
+ * client would learn of a longer outage only after a whole minute.
  */
 const maxFailures = 10;
 
@@ -29,7 +29,7 @@ interface Wait extends WaitingReader {
   /** ISO 8601. Mail from before this time was not pushed by this wait, so it is not noted as pushed. */
   beganAt: string;
   failures: number;
-  /** Ends the patience with later mail, from the first mail that matches on. */
+  /** From the first match on: answers the wait after `laterMailPatienceMs`, even if later mail is still unparsed. */
   patience?: NodeJS.Timeout;
   resolve(answer: WaitAnswer): void;
   reject(error: unknown): void;
@@ -184,8 +184,8 @@ export class MailWaits {
     }
     for (const id of pushed) this.followers.notePushed(address, id);
     if (unparsed.length === 0 || this.#inboxes.get(address) !== awaited) return;
-    // Parses the oldest mail first, because no answer holds mail that came after an unparsed one. No worker parses mail of
-    // inboxes that nobody holds.
+    // Parses the oldest mail first, because no answer holds mail that came after an unparsed one. Parses mail of a
+    // public inbox at once, because no worker does.
     this.followers.parse(address, unparsed.reverse(), state === 'public' ? 0 : workerPatienceMs);
     awaited.readAgain ??= setTimeout(() => {
       awaited.readAgain = null;

@@ -2,9 +2,9 @@ import type { Address } from '@efemera/contract';
 import { DeliveryStore } from '@efemera/storage';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 
-/** Marks are written together: a gateway that pushes thousands of mails a second adds a few dozen calls to Redis. */
+/** Marks are written together, so that thousands of pushes a second cost Redis only some dozens of commands. */
 const batchMs = 200;
-/** Most marks of one batch. Later ones of the same 200 ms are dropped, so that a flood of mail cannot fill the memory. */
+/** Most marks of a batch. Further ones of the same 200 ms are dropped, so that a flood of mail can't fill memory. */
 const maxBatch = 5000;
 
 /** Notes when each mail was first pushed to a client; the deliveries of its inbox show it. */

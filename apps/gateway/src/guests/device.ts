@@ -24,7 +24,7 @@ const systems = [
   ['Linux|X11', 'Linux'],
 ] as const;
 
-/** Longer User-Agents come from no browser and are not searched. */
+/** Only this much of a User-Agent is searched: no browser sends a longer one, but a guest's program may. */
 const maxUserAgentChars = 500;
 
 /**

@@ -10,13 +10,16 @@ import { InboxesService } from '../inboxes/inboxes.service.js';
 import { deviceOf } from './device.js';
 import { tooManyGuests } from './guests.controller.js';
 
-/** Only an outage of Redis fills it; a forgotten attempt is answered as a used link. */
+/**
+ * Most failed attempts that are remembered, so that visitors can't fill the memory during an outage of Redis. A visitor
+ * whose attempt was forgotten hears that the link was used.
+ */
 const mostFailedAttempts = 1000;
 
 /** Lets visitors in who show the secret of a join link. */
 @Controller('api/links')
 export class RedemptionController {
-  /** Visitors whose redemption lost Redis, each with the secret: only they may repeat one that used up the link. */
+  /** Attempts (visitor and link) during which Redis became unreachable: only these visitors may redeem a used link. */
   readonly #failed = new Set<string>();
 
   constructor(
@@ -44,7 +47,7 @@ export class RedemptionController {
     const joined = await this.guests
       .redeem(secret, { visitorHash, device, isAgain: this.#failed.has(attempt) })
       .catch((error: unknown): Redemption => {
-        // The link may be used up all the same: with the cookie, the visitor who tries again gets in.
+        // Redis may have used up the link all the same: with this cookie, the visitor gets in at the next try.
         if (error instanceof StorageUnavailableError) {
           giveCookie(response, this.settings, visitor.secret);
           this.#remember(attempt);

@@ -6,12 +6,12 @@ import { Injectable } from '@nestjs/common';
 export class HealthCheck {
   constructor(private readonly heartbeats: Heartbeats) {}
 
-  /** Names the parts that are needed and do not answer. */
+  /** Names the parts of the service that are needed and do not answer. */
   async missing(): Promise<Readiness['missing']> {
     try {
       return (await this.heartbeats.missing(['smtp', 'worker'])) as Readiness['missing'];
     } catch {
-      // Without Redis, nothing is known of the other processes: their heartbeats are there.
+      // Without Redis, this gateway knows nothing of the other processes: they write their heartbeats to Redis.
       return ['redis', 'smtp', 'worker'];
     }
   }

@@ -41,7 +41,7 @@ export function boundConnections(server: Server, { RATE_LIMITS, TRUST_PROXY }: S
 export function boundPipelining({ own }: Metrics): RequestHandler {
   const unanswered = new WeakMap<Socket, Set<Response>>();
   return ({ socket }, response, next) => {
-    // Node had parsed this request in the same packet as the one for which the connection was closed.
+    // Node parsed this request in the same packet as an earlier one for which the connection was closed: drops it, too.
     if (socket.destroyed) return;
     let open = unanswered.get(socket);
     if (!open) {
@@ -61,8 +61,8 @@ export function boundPipelining({ own }: Metrics): RequestHandler {
 }
 
 /**
- * The gateway closes all answers of a connection that has closed. Node closes only the one whose turn it is: a client could
- * leave the others behind, whose event streams, waits and shares the gateway would keep until it ends.
+ * Closes all answers of a connection that has closed. Node itself closes only the answer whose turn it is: the gateway
+ * would keep the event streams, waits and shares of the others until the process ends.
  */
 const closeAll = (open: Set<Response>) => () => {
   for (const response of open) {

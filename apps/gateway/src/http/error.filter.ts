@@ -23,8 +23,8 @@ const byStatus: Partial<Record<number, [ErrorCode, string]>> = {
 const limitStatus = new Set([413, 429, 503]);
 
 /**
- * Seconds for `Retry-After` where the error does not give them. Two for all codes that are not listed: a limit of open
- * calls has room again soon.
+ * Seconds for `Retry-After` where the error does not give them. Codes that are not listed get two seconds: a limit of
+ * open calls has room again soon.
  */
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { provider_limit: 60 };
 
@@ -51,13 +51,13 @@ export class ErrorFilter implements ExceptionFilter {
     if (answer.status === 503 || answer.status === 429) {
       response.set('Retry-After', String(answer.details['retryAfterSeconds'] ?? retryAfterSeconds[answer.code] ?? 2));
     }
-    // Of the answer that failed.
+    // These headers describe the answer that failed, not the error that is sent instead.
     for (const name of ['ETag', 'Content-Disposition', 'Content-Type']) response.removeHeader(name);
     response.status(answer.status).json(answer.toBody());
     this.#log(answer, host.switchToHttp().getRequest<Request>(), requestId);
   }
 
-  /** Logs neither path nor query: they contain addresses, and a client could write any text into the log by them. */
+  /** Logs neither path nor query: they contain addresses, and a client could write any text into the log with them. */
   #log({ status, code }: ContractError, request: Request, requestId: string): void {
     const call = { method: methodOf(request), route: routeOf(request), network: loggedNetworkOf(request.ip) };
     this.refusals.note({ requestId, status, reason: code, ...call });

@@ -14,7 +14,8 @@ const checkEveryMs = 1000;
  */
 export class LeanExpressAdapter extends ExpressAdapter {
   constructor() {
-    // Otherwise /metrics/ and /Metrics would pass a proxy's rule for /metrics. Express' router is made at its first use.
+    // Otherwise /metrics/ and /Metrics would get past a proxy's rule for /metrics. Express reads both settings when it
+    // makes its router, at the first use.
     super(express().enable('case sensitive routing').enable('strict routing'));
   }
 

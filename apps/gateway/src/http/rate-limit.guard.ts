@@ -15,8 +15,8 @@ const metadataKey = 'rate limit';
 export const RateLimited = (name: RateLimitName) => SetMetadata(metadataKey, name);
 
 /**
- * Refuses calls beyond the limits of `rateLimits`, counted over all gateways by the caller's network address; every call
- * with a program's key beyond the rate of that key.
+ * Refuses calls beyond the limits of `rateLimits`, counted over all gateways by the caller's network address. Refuses
+ * calls with a program's key only beyond the rate of that key.
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate {

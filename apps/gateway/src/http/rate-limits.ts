@@ -8,8 +8,8 @@ import { SETTINGS, type Settings } from '../config.js';
 import { countNetworks, type Limit } from './count-networks.js';
 
 /**
- * Counts the calls of each network over all gateways, and refuses those beyond the contract's limits; calls with a
- * program's key by that key, and beyond its rate.
+ * Counts the calls of each network over all gateways, and refuses those beyond the contract's limits. Counts calls with
+ * a program's key for that key instead, and refuses those beyond its rate.
  */
 @Injectable()
 export class RateLimits {
@@ -30,7 +30,7 @@ export class RateLimits {
       ? this.#countOfKey(apiKey, limit)
       : this.#count(name, countedNetworks(request.ip), limit));
     if (!verdict) return;
-    // The header names of the IETF drafts 00 to 06, which clients know.
+    // The header names of the IETF drafts 00 to 06 on rate limits, which most clients know.
     response.set({
       'RateLimit-Limit': String(limit.calls),
       'RateLimit-Remaining': String(verdict.remaining),
@@ -54,7 +54,7 @@ export class RateLimits {
   /**
    * Counts bytes that are about to be sent.
    *
-   * @throws ContractError `rate_limited`: they must not be sent.
+   * @throws ContractError `rate_limited`: the caller must not send them.
    */
   async countBytes(bytes: number, caller: CountedNetworks): Promise<void> {
     const verdict = await this.#count('bytes', caller, { ...byteLimit, calls: byteLimit.bytes }, bytes);
@@ -66,7 +66,7 @@ export class RateLimits {
     if (bytes > byteLimit.freeBytes) await this.countBytes(bytes, caller);
   }
 
-  /** Counts a call against the rate that the operator has given to the key, with RATE_LIMITS=off, too. */
+  /** Counts a call against the rate of its key. A rate that the operator has given holds also with RATE_LIMITS=off. */
   async #countOfKey(apiKey: ApiKey, limit: Limit): Promise<RateVerdict | null> {
     const networks = [{ network: apiKey.id, shares: 1 }] as const;
     if (apiKey.ratePerSecond === null) return this.#count('key', networks, limit);

@@ -15,7 +15,7 @@ export const nonceOf = (response: Response): string => response.locals['nonce'] 
 /** Sets the security headers of every answer, and refuses changing calls from other sites. */
 export function security(settings: Settings): RequestHandler[] {
   const { publicOrigin, ADS_CLIENT_ID, ADS_SCRIPT_URL, GEO_LOOKUP_URL, ANALYTICS_ORIGINS } = settings;
-  // Advertisements load content from any host; the network's script comes from one.
+  // The script of the ad network comes from one host, but its advertisements load content from any host.
   const adScript = ADS_CLIENT_ID === undefined ? [] : [new URL(ADS_SCRIPT_URL).origin];
   const adContent = ADS_CLIENT_ID === undefined ? [] : ['https:'];
   const geoLookup = GEO_LOOKUP_URL === undefined ? [] : [new URL(GEO_LOOKUP_URL).origin];

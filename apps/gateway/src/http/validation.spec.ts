@@ -8,7 +8,7 @@ const refusalOf = async (schema: z.ZodType, value: unknown): Promise<unknown> =>
     .transform(value, metadata(schema))
     .catch((error: ContractError) => error.toBody().error);
 
-it('names the wrong fields in the message and the details, and shows no value', async () => {
+it('a refusal names the wrong fields in its message and details, and shows none of their values', async () => {
   const schema = z.object({ from: z.string().min(1), subject: z.string(), wait: z.number().min(1).multipleOf(2) });
   expect(await refusalOf(schema, { from: '', subject: ['secret'], wait: -1 })).toEqual({
     code: 'bad_request',
@@ -17,7 +17,7 @@ it('names the wrong fields in the message and the details, and shows no value', 
   });
 });
 
-it('names no field where the whole is wrong, and at most ten of a list', async () => {
+it('a refusal names no field where the whole parameter is wrong, and at most ten wrong fields of a list', async () => {
   expect(await refusalOf(z.object({}), 5)).toMatchObject({ message: 'The request is malformed.' });
   const list = z.object({ parts: z.array(z.object({ name: z.string() })) });
   const error = await refusalOf(list, { parts: Array.from({ length: 500 }, () => ({})) });

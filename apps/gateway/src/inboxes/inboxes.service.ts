@@ -141,7 +141,7 @@ export class InboxesService {
         reason: 'domain',
       });
     }
-    // Without a wish, the inbox keeps its lifetime: the longest one of a key would replace a shorter one that was chosen.
+    // Without a wish, the inbox keeps its lifetime: `#lifetime` would replace a chosen one by the longest of the key.
     const ttlSeconds = wish.ttlSeconds === undefined ? undefined : this.#lifetime(wish, asker.apiKey);
     if (!(await this.inboxes.extend(inbox.address, keyHash, ttlSeconds))) throw inboxNotFound();
     const { remaining } = await this.#quota(asker, inbox);
@@ -164,7 +164,7 @@ export class InboxesService {
 
   async release(inbox: InboxRecord, keyHash: string): Promise<void> {
     const released = await this.inboxes.release(inbox.address, keyHash);
-    // An inbox that expired a moment ago is gone, as the caller wanted.
+    // If the quarantine has just ended, the inbox is gone already, as the caller wanted.
     if (!released && inbox.state !== 'quarantined') throw inboxNotFound();
   }
 
@@ -178,13 +178,13 @@ export class InboxesService {
   /** The lifetime in the request. Undefined if it names none: an inbox then keeps its own or gets the default. */
   #lifetime({ ttlSeconds }: Pick<ClaimRequest, 'ttlSeconds'>, apiKey: ApiKey | null): number | undefined {
     const [min, max] = [limits.minInboxTtlSeconds, apiKey?.maxTtlSeconds ?? longestTtlSeconds(this.settings)];
-    // The default may be longer than this key's inboxes may live.
+    // The default may be longer than inboxes of this key may live.
     if (ttlSeconds === undefined) return max < this.settings.INBOX_TTL_SECONDS ? max : undefined;
     if (Number.isInteger(ttlSeconds) && ttlSeconds >= min && ttlSeconds <= max) return ttlSeconds;
     throw new ContractError('ttl_invalid', `A lifetime is ${min} to ${max} whole seconds.`, { min, max });
   }
 
-  /** Like `#reserve`; counts the refusals of a key for its figures. */
+  /** Like `#reserve`, and counts a refusal in the figures of the key. */
   async #reserveCounted(quotas: readonly DailyQuota[], apiKey: ApiKey | null): Promise<number> {
     try {
       return await this.#reserve(quotas);
@@ -205,7 +205,7 @@ export class InboxesService {
     ];
   }
 
-  /** Counts one claim against each quota, or against none. @returns how many are left of the smallest. */
+  /** Counts one claim against each quota, or against none if one is used up. @returns how many claims are left. */
   async #reserve(quotas: readonly DailyQuota[]): Promise<number> {
     const left: number[] = [];
     const used: DailyQuota[] = [];
@@ -235,7 +235,7 @@ export class InboxesService {
     const counted = visitorHash ?? own?.holder?.visitorHash;
     const ownKeyId = counted === undefined ? null : apiKeyIdOf(counted);
     const key = apiKey ?? (ownKeyId === null ? null : await this.apiKeys.byId(ownKeyId));
-    // The key that claimed the inbox was revoked: it claims nothing more.
+    // The operator has revoked the key that claimed the inbox, so nothing can be claimed with it.
     if (ownKeyId !== null && !key) return { limit: 0, remaining: 0 };
     const { DAILY_QUOTA, DAILY_QUOTA_PER_IP } = this.settings;
     const quotas: Omit<DailyQuota, 'scope'>[] = key
@@ -283,7 +283,7 @@ const spentQuotas = {
   key: 'This key has used up its addresses of today.',
 } as const;
 
-/** Names the quota that is used up: where it is the network's, this visitor may not have claimed anything. */
+/** Names the quota that is used up: if it is the network's, this visitor may have claimed nothing at all today. */
 function quotaExhausted({ scope, limit }: DailyQuota): ContractError {
   return new ContractError('quota_exhausted', spentQuotas[scope], {
     scope,

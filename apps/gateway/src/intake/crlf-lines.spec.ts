@@ -32,7 +32,7 @@ describe('line ends of a message', () => {
     );
   });
 
-  it('are not copied where nothing changes', () => {
+  it('do not make a copy of a piece in which none has to change', () => {
     const piece = Buffer.from('Subject: x\r\n\r\nhello\r\n');
     expect(new CrlfLines().write(piece)).toBe(piece);
   });

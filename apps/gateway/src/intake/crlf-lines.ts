@@ -13,7 +13,7 @@ export class CrlfLines {
     return this.#hasBareCr;
   }
 
-  /** @returns the piece itself where no line end had to be changed. */
+  /** @returns the piece with CRLF at each line end; the given piece itself if none had to be changed. */
   write(piece: Buffer): Buffer {
     if (piece.length === 0) return piece;
     this.#findBareCr(piece);

@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { Request, Response } from 'express';
 import { OperatorAccess } from '../access/operator-access.js';
 
-/** Lets relays in that show INTAKE_TOKEN; without the setting the path does not exist. */
+/** Lets relays in that show INTAKE_TOKEN. Where the operator has not set the token, the path does not exist. */
 @Injectable()
 export class IntakeTokenGuard implements CanActivate {
   constructor(private readonly access: OperatorAccess) {}

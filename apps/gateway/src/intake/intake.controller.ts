@@ -47,7 +47,7 @@ export class IntakeController {
     this.#buffers = MessageBuffers.forMessagesOf(intake.settings.maxMessageBytes);
   }
 
-  /** @throws ContractError as the description of the call says. */
+  /** @throws ContractError as `libs/contract/src/api-calls` describes for this call. */
   @Post()
   @RateLimited('intake')
   @HttpCode(200)
@@ -110,7 +110,8 @@ export class IntakeController {
   }
 
   /**
-   * Answers which recipients got the mail. Throws 503 where none got it and the relay may send it again for all of them.
+   * Answers which recipients got the mail. If none got it, throws 413 for a mail that is too large, and 503 if the
+   * relay may send the mail again for all of them.
    */
   #answer(replied: readonly Replied[], delivery: SmtpDelivery): IntakeAnswer {
     const refused = replied.filter(({ reply }) => reply.code >= 400);

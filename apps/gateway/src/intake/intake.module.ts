@@ -20,7 +20,7 @@ import { INTAKE, IntakeController } from './intake.controller.js';
 
 const OPEN_INTAKE = Symbol('open intake');
 
-/** Mail over HTTP. Only a gateway with INTAKE_TOKEN has this module, and reads blocks and free memory all the time. */
+/** Mail over HTTP. Only a gateway with INTAKE_TOKEN loads this: it keeps reading blocks and free memory from Redis. */
 @Module({
   controllers: [IntakeController],
   providers: [
@@ -57,8 +57,7 @@ const OPEN_INTAKE = Symbol('open intake');
           { mails, inboxes, deliveries, enrichQueue, counters, blocks, memory, senderCounts },
           domains,
           intakeSettings(settings),
-          // Logs one line a mail at level info, as the SMTP process does; through Nest's logger the line would have level
-          // debug.
+          // Logs one line a mail at level info, as the SMTP process does; Nest's logger would write it at level debug.
           createLogger('gateway', settings.LOG_LEVEL),
           tracer,
         ),

@@ -20,7 +20,7 @@ describe('a message that is uploaded', () => {
     expect(buffers.usedBytes).toBe(0);
   });
 
-  it('takes no more memory when it comes byte by byte', async () => {
+  it('takes no more memory when it comes byte by byte than in large pieces', async () => {
     const upload = await receive(Array.from({ length: 20_000 }, () => Buffer.from('x')));
     if (typeof upload === 'string') throw new Error(upload);
     expect(upload.message.length).toBeLessThan(10);
@@ -34,7 +34,7 @@ describe('a message that is uploaded', () => {
     expect(buffers.usedBytes).toBe(900);
   });
 
-  it('is read to its end beyond the size limit, and takes no memory there', async () => {
+  it('is read to its end if it exceeds the size limit, and takes no memory beyond the limit', async () => {
     let taken = 0;
     const buffers = roomy();
     const usedBytes: number[] = [];

@@ -9,11 +9,12 @@ export interface Upload {
 }
 
 /**
- * Reads the body of a request as a message. A message that is too large is read to its end, within the time that a request may take:
- * a relay that is still sending would not read the refusal, and would send the message again for days.
+ * Reads the body of a request as a message. A message that is too large is read to its end, within the time that a
+ * request may take: a relay that is still sending would not read the refusal, and would send the message again for
+ * days.
  *
  * @returns the message, or why there is none.
- * @throws where the client has gone.
+ * @throws if the client disconnects before the end of the message.
  */
 export async function receiveMessage(
   request: Request,

@@ -68,7 +68,8 @@ export function readRelayedEnvelope(request: Request): { envelope: SmtpEnvelope;
 function toRecipient(to: string): NamedRecipient {
   const address = withoutBrackets(to);
   const at = address.lastIndexOf('@');
-  // RFC 5321 §4.5.1: the bare `postmaster` alone has no domain. The first of our domains would take the mail of any other name.
+  // RFC 5321 §4.5.1: only the bare `postmaster` may lack a domain. Any other bare name counts as an unknown host and is
+  // refused: without a host, the first of our domains would take its mail.
   if (at === -1)
     return /^postmaster$/i.test(address) ? { to, user: address, host: '' } : { to, user: '', host: address };
   const host = address.slice(at + 1).toLowerCase();

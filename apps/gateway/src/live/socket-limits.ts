@@ -38,7 +38,7 @@ export class SocketLimits {
     return 'too_many_sockets';
   }
 
-  /** The networks to which a socket's messages and bytes are counted. */
+  /** The networks for which a socket's messages and bytes are counted. */
   networksOf(socket: LiveSocket): CountedNetworks {
     return countedNetworks(this.#ips.get(socket.request));
   }
@@ -68,7 +68,7 @@ export class SocketLimits {
     });
   }
 
-  /** Disconnects a client that floods before its messages are decoded. A page that floods by mistake reconnects. */
+  /** Disconnects a flooding client before its messages are decoded. A page that floods by mistake reconnects. */
   #boundMessages(connection: EngineConnection): void {
     let messages = 0;
     let windowEndsMs = 0;

@@ -25,13 +25,13 @@ export class SocketRequests {
   follow(server: LiveServer): void {
     server.on('connection', (socket) => {
       socket.use((event: unknown[], next) => this.#take(socket, event, next));
-      // The request under way is never answered, so it will not remove the entry.
+      // Socket.IO may not run the handler of a request under way any more: then no answer would remove the entry.
       socket.once('disconnect', () => this.#waiting.delete(socket));
     });
   }
 
   #take(socket: LiveSocket, event: unknown[], next: () => void): void {
-    // An earlier listener has answered unknown events.
+    // `InboxGateway` has already answered unknown events, in its `onAny` listener.
     if (!requests.has(event[0])) return next();
     const acknowledge = typeof event.at(-1) === 'function' ? (event.pop() as Acknowledge) : undefined;
     event.push((...reply: unknown[]) => {

@@ -8,7 +8,7 @@ const toldAtATime = 200;
 
 export interface WatchedValueOptions<Value extends object> {
   read: () => Promise<Value>;
-  /** Called after each read, once for each group of watchers: a message is encoded once for a group. */
+  /** Called after each read, once for each group of watchers, so that a message is encoded once for a whole group. */
   tell: (watchers: ReturnType<LiveSocket['nsp']['to']>, value: Value, before: Value) => void;
   onError: (error: unknown) => void;
 }
@@ -25,10 +25,10 @@ export class WatchedValue<Value extends object> {
 
   constructor(private readonly options: WatchedValueOptions<Value>) {}
 
-  /** Sends this socket each later value. Resolves with the present one. */
+  /** Resolves with the present value, and sends this socket each later one until `unwatch` is called. */
   async watch(socket: LiveSocket): Promise<Value> {
     const value = await this.current();
-    // The socket disconnected while the value was read: nothing would remove it later.
+    // The socket disconnected while the value was read: no further `disconnect` would remove it from the watchers.
     if (socket.disconnected) return value;
     this.#watchers.add(socket);
     if (!this.#last) {

@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { METRICS, type Metrics } from './registry.js';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** nginx' status for a client that disconnected before it had its answer. */
+/** The status that nginx logs for a client that disconnected before it had its answer. */
 const clientGone = 499;
 
 /** Counts and times every HTTP answer by its route. */
@@ -32,10 +32,10 @@ export class HttpMetrics {
   };
 }
 
-/** A method that HTTP knows: a client may send any word. */
+/** Returns a known method or OTHER: a client may send any word, and each new one would be a further series. */
 export const methodOf = ({ method }: Request): string => (methods.has(method) ? method : 'OTHER');
 
-/** The route's pattern; answers without one are a page, a file, or neither. */
+/** Returns the pattern of the route. An answer without a route counts as `page`, `file` or `none`. */
 export function routeOf(request: Request): string {
   const { path } = (request.route ?? {}) as { path?: unknown };
   if (typeof path === 'string' && path.startsWith('/') && !path.includes('*')) return request.baseUrl + path;

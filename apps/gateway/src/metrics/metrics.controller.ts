@@ -15,7 +15,7 @@ export class MetricsController {
   @Header('Cache-Control', 'no-store')
   async read(@Req() request: Request, @Res() response: Response): Promise<void> {
     await this.access.checkMetrics(request, response);
-    // Not by `type()`: Express would replace the version in it, which Prometheus reads, by its own charset.
+    // Prometheus reads from `version` in which form the text is.
     const text = await this.metrics.text();
     response.set('Content-Type', 'text/plain; version=0.0.4; charset=utf-8').end(text);
   }

@@ -8,8 +8,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export function createMetrics(build: { version: string; commit: string }) {
   const registry = new Registry();
   const registers = [registry];
-  // Its measure of the event loop wakes an idle gateway a hundred times a second. Heartbeats report the delay of every
-  // process (`efemera_event_loop_delay_seconds`), so this one ticks rarely and is left out.
+  // By default, prom-client's measure of the event loop wakes an idle gateway a hundred times a second. Heartbeats
+  // report the delay of every process (`efemera_event_loop_delay_seconds`), so prom-client measures rarely here and its
+  // values are left out.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 10_000 });
   for (const { name } of registry.getMetricsAsArray()) {
     if (name.startsWith('nodejs_eventloop_lag')) registry.removeSingleMetric(name);

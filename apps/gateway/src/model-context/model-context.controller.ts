@@ -50,7 +50,8 @@ export class ModelContextController implements OnModuleDestroy {
   @RateLimited('change')
   async post(@Req() request: Request, @Res() response: Response): Promise<void> {
     const id = request.headers['mcp-session-id'];
-    // A body that was not parsed is null, so that the transport does not read the request past our limits of size and depth.
+    // Null if no JSON was parsed: at undefined, the transport would read the request itself, past our limits of size
+    // and depth.
     const message: unknown = request.body ?? null;
     // A POST counts as one call. The protocol has no batches since its version of 2025-06-18.
     if (Array.isArray(message)) refuse(response, ErrorCode.InvalidRequest, 'Send one message, not a batch.');
@@ -88,10 +89,10 @@ export class ModelContextController implements OnModuleDestroy {
   async #handOn(session: Session, { request, response, message }: Posted): Promise<void> {
     const { transport } = session;
     if (isJSONRPCRequest(message)) {
-      // The client has gone while its request was checked: no event would tell of it any more.
+      // The client disconnected while its request was checked: the `close` event below has been emitted already.
       if (response.destroyed) return;
       const { id } = message;
-      // The SDK keeps one open request per id: it could no longer abort the first of two.
+      // The SDK keeps one open request for an id: of two with the same id, it could not abort the first any more.
       if (this.#requests.has(session, id)) {
         refuse(response, ErrorCode.InvalidRequest, 'A request with this id is open already.');
         return;
@@ -121,7 +122,8 @@ export class ModelContextController implements OnModuleDestroy {
     };
     const service = {
       url: this.settings.publicOrigin,
-      // Null: not that of this process's environment, which belongs to the operator's own tests.
+      // Null if there is none: at undefined, the tools would use the key in this process's environment, the operator's
+      // own.
       apiKey: request.headers[apiKeyHeader.toLowerCase()]?.toString() ?? null,
       fetch: failingWhenFull(ownCalls(this.host.httpAdapter.getHttpServer() as Server, origin)),
     };
@@ -138,8 +140,8 @@ interface Posted {
 }
 
 /**
- * Aborts a request whose client has disconnected. The protocol advises to go on, for clients that fetch the answer later;
- * this server keeps no answers, and a wait that goes on would take a code from the next one.
+ * Aborts a request whose client has disconnected. The protocol advises to go on, for clients that fetch the answer
+ * later. This server keeps no answers, and a wait that went on would take the code that the client's next wait needs.
  */
 function abort(transport: StreamableHTTPServerTransport, requestId: RequestId): void {
   transport.onmessage?.({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId } });
@@ -149,7 +151,7 @@ function abort(transport: StreamableHTTPServerTransport, requestId: RequestId): 
 /** Ends the stream of an aborted request, which gets no answer. */
 function endStream(transport: StreamableHTTPServerTransport, requestId: RequestId): void {
   transport.closeSSEStream(requestId);
-  // Without a stream, an answer is only a reason for the transport to forget the id, and it throws.
+  // The stream is closed, so the transport sends nothing: at this answer it only forgets the id, and then it throws.
   const answer: JSONRPCMessage = {
     jsonrpc: '2.0',
     id: requestId,
@@ -165,8 +167,8 @@ function cancelledBy(message: unknown): RequestId | null {
 }
 
 /**
- * Refuses in the form that the protocol's transport asks for. By a 404, clients know that their session has ended and begin
- * a new one.
+ * Refuses a call without an open session, in the form that the protocol asks for. A 404 tells a client that its session
+ * has ended and that it must begin a new one.
  */
 function refuseSession(response: Response, isMissing: boolean): void {
   const message = isMissing ? 'Begin with an initialize request.' : 'There is no such session. Begin a new one.';

@@ -22,7 +22,7 @@ export class OpenRequests {
     return this.#calls.count;
   }
 
-  /** Whether a request of the session with this id is unanswered. */
+  /** Tells whether the session has an unanswered request with this id. */
   has(session: Session, id: RequestId): boolean {
     return this.#idsOfSession.get(session)?.has(id) === true;
   }

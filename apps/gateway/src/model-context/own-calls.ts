@@ -38,7 +38,7 @@ export function ownCalls(server: Server, { remoteAddress, forwardedFor }: Caller
   };
 }
 
-/** Gives the server one end of a connection in memory, which Node's HTTP server takes like any other. */
+/** Gives Node's HTTP server one end of a connection in memory, to handle like any other, and returns the other end. */
 function connect(server: Server, remoteAddress: string | undefined): Duplex {
   const [mine, its] = duplexPair();
   for (const end of [mine, its]) {

@@ -9,7 +9,7 @@ export interface Session {
   usedAtMs: number;
 }
 
-/** Limits of sessions, each with the clients that it stops. */
+/** Limits of sessions, each with the clients against which it protects this process. */
 export const sessionLimits = {
   /** Stops clients that begin a session for each call: a session takes some tens of kilobytes. */
   maxSessions: 2000,
@@ -46,7 +46,8 @@ export class Sessions {
   }
 
   /**
-   * Refuses a session for which there is no room. Closes no session in use yet: the client may still fail to open the new one.
+   * Refuses a session for which there is no room. Closes no session in use yet: the client may still fail to open the
+   * new one.
    *
    * @throws ContractError `overloaded`
    */
@@ -58,7 +59,7 @@ export class Sessions {
     }
   }
 
-  /** Adds an opened session. A network with too many, or its /48, loses the one that it has not used for longest. */
+  /** Adds an opened session. If its network or /48 has its full share already, closes the one unused for longest. */
   add(id: string, session: Session): void {
     for (const counted of session.networks) {
       const [oldest] = this.#isFull(counted) ? this.#ofNetwork(counted.network) : [];

@@ -11,7 +11,7 @@ import { OperatorGuard } from '../access/operator-access.js';
 @Controller('api/admin')
 @UseGuards(OperatorGuard)
 export class OverviewController {
-  /** The examination under way. It connects to hosts of others, so only one runs at a time. */
+  /** The examination under way. Callers share it: it connects to hosts of others, which many at once would flood. */
   #examining: Promise<DoctorReport> | null = null;
 
   constructor(
@@ -55,7 +55,7 @@ export class OverviewController {
     return this.#examining;
   }
 
-  /** The first domain of the settings stays first: SMTP greets by it. A wildcard is represented by some name under it. */
+  /** The first domain of the settings stays first: SMTP greets with it. A name under a wildcard stands in for it. */
   #receivingDomains(): string[] {
     const [greeting = '', ...others] = this.settings.MAIL_DOMAINS;
     const added = this.domains.all.flatMap(({ domain, state }) => (state === 'retired' ? [] : [domain]));

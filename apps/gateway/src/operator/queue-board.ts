@@ -23,11 +23,11 @@ const withoutForeignStyles = (page: string) =>
  */
 const scriptedStyle = "'sha256-r2N1TB/gHbBtBZFKg7ejmq1acVSREzucTAEw6ga4hoU='";
 
-/** Our policy, except that the board may set the base of its links to this site. */
+/** Our policy, except that the board may use that style sheet and set the base of its links to this site. */
 const boardPolicy = (policy: string) =>
   policy.replace("base-uri 'none'", "base-uri 'self'").replace('style-src ', `style-src ${scriptedStyle} `);
 
-/** Mounts the queues' board. A browser asks for the operator's token as the password of any user name. */
+/** Mounts bull-board's page of the queues. A browser asks its user for the operator's token, as a password. */
 export function mountQueueBoard(app: NestExpressApplication, settings: Settings): void {
   if (!settings.ADMIN_TOKEN) return;
   const adapter = new ExpressAdapter().setBasePath(paths.queueBoard);

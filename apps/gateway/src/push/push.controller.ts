@@ -24,7 +24,7 @@ export class PushController {
     @OpenedInbox() inbox: OpenInbox,
     @Body({ schema: pushSubscriptionSchema }) subscription: z.output<typeof pushSubscriptionSchema>,
   ): Promise<void> {
-    // Anybody else could make this service call other hosts.
+    // Only the holder may subscribe: anybody else could make this service call other hosts.
     const keyHash = inbox.holderKey();
     if (!this.settings.PUSH) throw new ContractError('push_off', 'This service sends no notices.');
     if (!areSubscriptionKeys(subscription.keys)) {

@@ -1,4 +1,4 @@
-/** Spreadsheets run a cell that begins like this as a formula, and senders choose the domains in it. */
+/** Spreadsheets run a cell that begins like this as a formula, and senders choose the domains in the cells. */
 const formula = /^[=+\-@\t\r]/;
 
 function toCell(value: string | number): string {

@@ -57,7 +57,7 @@ export class RankingController {
 
 const isRankingKind = (kind: string): kind is RankingKind => (rankingKinds as readonly string[]).includes(kind);
 
-/** The columns have the names of the JSON. */
+/** The rows of the CSV, after a header with the names of the fields in the JSON. */
 function table(kind: RankingKind, { rows }: DomainRanking | CountryRanking): (string | number)[][] {
   const header =
     kind === 'domains' ? ['rank', 'domain', 'emails', 'percentage'] : ['rank', 'country', 'visits', 'percentage'];

@@ -9,7 +9,7 @@ const tagDate = '2026';
  * not render a stranger's HTML.
  */
 export function* atomFeed(inbox: Pick<OpenInbox, 'address' | 'tag' | 'record'>, emails: Email[], publicOrigin: string) {
-  // The feed of a plus address is another feed than that of its inbox.
+  // The feed of a plus address has an id and a title of its own, so that readers do not take it for that of the inbox.
   const address = inbox.tag === null ? inbox.address : plusAddress(inbox.address, inbox.tag);
   const domain = address.slice(address.indexOf('@') + 1);
   const tag = (name: string) => `tag:${domain},${tagDate}:${name}`;
@@ -46,13 +46,13 @@ const element = (name: string, text: string) => `<${name}>${escaped(text)}</${na
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Mail holds characters that no XML document may hold (XML 1.0 §2.2), not even escaped: lone surrogates, controls. */
+/** Mail may have characters that XML forbids even in escaped form (XML 1.0 §2.2): lone surrogates and controls. */
 function escaped(text: string): string {
   return (
     text
       .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\u{FFFD}')
       .replace(/[&<>"']/g, (character) => escapes[character] ?? '')
-      // A parser would make a line feed of a bare carriage return.
+      // An XML parser would read CRLF and CR as line feeds anyway (XML 1.0 §2.11).
       .replace(/\r\n?/g, '\n')
   );
 }

@@ -20,14 +20,14 @@ export type WaitAnswer = EmailList | EmailSummaryList;
 export interface WaitingReader {
   inbox: OpenInbox;
   query: ListQuery;
-  /** The wait has run out: mail that no worker has parsed yet is parsed now, so that the answer can hold it. */
+  /** The time of the wait is up: mail that no worker has parsed yet is parsed now, so that the answer can hold it. */
   isLast: boolean;
 }
 
 export interface Awaited<Reader, Answer = WaitAnswer> {
   reader: Reader;
   answer: Answer;
-  /** Mail has arrived since that is not parsed yet, and its code or link may be the one that counts. */
+  /** Other mail is not parsed yet, and may hold a newer code or link than this answer. */
   mayBeReplaced: boolean;
 }
 
@@ -46,8 +46,8 @@ export interface AwaitedMail<Reader> {
 const maxReadsAtOnce = 4;
 
 /**
- * Reads what callers that wait at one inbox would be answered now. Reads each listing once for all callers with the same
- * `since`.
+ * Reads the answers that callers who wait at one inbox would get now. Reads each listing once for all callers with the
+ * same `since`.
  *
  * An answer holds only parsed mail: in other mail a code may be missing. It holds no mail that arrived after an
  * unparsed one: a client that continues with `since` from the newest mail of the answer would miss the unparsed one.

@@ -29,9 +29,10 @@ import { MailReader } from './mail-reader.js';
 const json = 'application/json; charset=utf-8';
 
 /**
- * How much of a mail's size a part of it counts for at least. The whole mail is read and parsed for it: a client that asks for
- * the attachment of one byte of a mail of 10 MB again and again would keep Redis and the parser busy for nothing. Not the
- * whole size, because a page asks for each picture of a mail: twenty that fill 10 MB count for 50 MB of the limit, not 200.
+ * A part of a mail counts against the limit of bytes for at least this share of the mail's size, because the gateway
+ * reads and parses the whole mail for it: a client that asks for an attachment of one byte in a mail of 10 MB again and
+ * again would keep Redis and the parser busy for nothing. Not the whole size, because a page asks for each picture of a
+ * mail: twenty that fill 10 MB count for 50 MB of the limit, not 200.
  */
 const countedForPart = 1 / 4;
 
@@ -163,8 +164,8 @@ export class EmailsController {
   }
 
   /**
-   * Counts against the caller's limit a quarter of the mail that this process is about to read and parse for one of its parts. A
-   * caller who is beyond the limit is refused here, before they cost megabytes.
+   * Counts against the caller's limit a quarter of the mail that this process is about to read and parse for one of its
+   * parts. Refuses a caller beyond the limit before it makes this process read megabytes.
    *
    * @returns the bytes that were counted, or null when this inbox has no such mail.
    */

@@ -16,7 +16,7 @@ import { knownId } from '../http/known-id.js';
 import { MailContents } from './mail-contents.js';
 import { mboxEntry } from './mbox.js';
 
-/** Domains whose reserved addresses are looked at one by one, for mail that is not on the list of letters. */
+/** Most domains whose reserved addresses are read for mail off the list of letters: each address is a call to Redis. */
 const mostDomainsLookedAt = 50;
 
 const notFound = () => new ContractError('email_not_found', 'There is no such letter.');
@@ -80,7 +80,7 @@ export class Letters {
     if (!(await this.mails.remove(reservedAddress(rawTo), knownId(id, notFound)))) throw notFound();
   }
 
-  /** The letters of a mailbox file, oldest first. Reads each one only when it is asked for: together they may be large. */
+  /** Yields the entries of a mailbox file, oldest first. Reads each letter when it is taken: all may be megabytes. */
   async *mbox(answered?: boolean): AsyncGenerator<Buffer> {
     const listed = await this.#list(answered);
     for (const { id, address, receivedAtMs, isAnswered } of listed.reverse()) {
@@ -126,10 +126,10 @@ export class Letters {
 }
 
 /**
- * Brings the address of a letter to its stored form. Its domain need not be one of the service any more: letters outlive a
- * domain that the operator has removed.
+ * Brings the address of a letter to its stored form. Accepts any domain: letters outlive a domain that the operator has
+ * removed.
  *
- * @throws ContractError
+ * @throws ContractError as `parseAddress` does; `address_invalid` for an address that is not reserved.
  */
 function reservedAddress(raw: unknown): Address {
   const address = parseAddress(raw, () => true);

@@ -20,15 +20,15 @@ const mailOf = (id: string, body: string): Email => ({
 });
 
 it.each([
-  ['nothing', { emails: [] }],
-  ['nothing in time', { emails: [], timedOut: true }],
+  ['no mail', { emails: [] }],
+  ['no mail within the time of a wait', { emails: [], timedOut: true }],
   ['a few mails', { emails: [mailOf('1', 'x'), mailOf('2', 'y\r\n')], timedOut: false }],
-  ['large ones', { emails: Array.from({ length: 5 }, (_, n) => mailOf(String(n), 'ü'.repeat(100_000))) }],
-])('equals JSON.stringify of a whole listing: %s', (_, listing: { emails: Email[]; timedOut?: boolean }) => {
+  ['large mails', { emails: Array.from({ length: 5 }, (_, n) => mailOf(String(n), 'ü'.repeat(100_000))) }],
+])('the pieces of a listing make up its whole JSON: %s', (_, listing: { emails: Email[]; timedOut?: boolean }) => {
   expect([...listingText(textsOf(listing.emails), listing.timedOut)].join('')).toBe(JSON.stringify(listing));
 });
 
-it('makes the text in pieces, each of many small mails or of one large one', () => {
+it('each piece of a listing holds many small mails or one large mail', () => {
   const small = Array.from({ length: 1000 }, (_, n) => mailOf(String(n), 'x'));
   const pieces = [...listingText(textsOf([...small, mailOf('large', 'x'.repeat(1e6)), ...small]))];
   expect(pieces.length).toBeGreaterThan(5);

@@ -2,13 +2,13 @@ import type { Email, EmailSummary } from '@efemera/contract';
 
 type Listed = EmailSummary | Email;
 
-/** Length of a piece of a listing that is made at a time; a single mail may be longer. */
+/** Length from which a piece of a listing is yielded. A single mail, which is never cut, may make it longer. */
 const pieceChars = 64 * 1024;
 
 /** Estimated characters of JSON around the texts of a mail and of an attachment: field names, quotes, times and ids. */
 const frameChars = { mail: 350, attachment: 120 } as const;
 
-/** About what a listing weighs as JSON, in characters, without making it. */
+/** Estimates the length of a listing as JSON, in characters, without making the JSON. */
 export const sizeOf = (emails: readonly Listed[]): number => emails.reduce((sum, mail) => sum + sizeOfMail(mail), 0);
 
 function sizeOfMail(mail: Listed): number {

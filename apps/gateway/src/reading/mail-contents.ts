@@ -10,8 +10,8 @@ import { Semaphore } from '../sending/semaphore.js';
 export const PARSER = Symbol('parser');
 
 /**
- * Most listings that are read at the same time: parsing Redis' replies, with bodies of up to two megabytes, blocks the
- * event loop.
+ * Most listings, and most mails with bodies, that are read at the same time: parsing Redis' replies, with bodies of up
+ * to two megabytes, blocks the event loop.
  */
 const maxListingsAtOnce = 4;
 const maxBodiesAtOnce = 2;
@@ -20,7 +20,7 @@ const maxBodiesAtOnce = 2;
  * Reads mail in the form that is shown, by address, without checking the caller's right. Only this folder uses it (a test
  * forbids the import elsewhere); every other file reads through `MailReader`, which checks the right.
  *
- * Mail that no worker has parsed yet is parsed now and the result kept, by the same function as in the worker.
+ * Parses mail that no worker has parsed yet, and stores the parsed form, by the same function as the worker.
  */
 @Injectable()
 export class MailContents {
@@ -99,8 +99,9 @@ export class MailContents {
   /**
    * One part's bytes, or null when there is no such mail or part.
    *
-   * @param network  of the caller. The parser gives each network turns and a part of its queue; with one turn for all callers, it
-   * would refuse everybody else's calls while one visitor asks for parts of large mails again and again.
+   * @param network  of the caller. The parser gives each network turns and a part of the queue of its own. Otherwise
+   *   one visitor who asks for parts of large mails again and again would fill the queue, and the parser would
+   *   refuse all other calls.
    */
   async attachment(address: Address, id: string, index: number, network: string) {
     const source = await this.mails.source(address, id);
@@ -134,7 +135,7 @@ export class MailContents {
       mustSave: false,
       measure: (work) => measured(this.tracer, id, 'mail.parse', work),
     });
-    // The worker alone knows whether senders are checked at all, so it is always asked.
+    // Always adds the job, because only the worker knows whether senders are checked at all.
     if (read) this.senderCheckQueue.add({ address, id });
     return read;
   }

@@ -47,7 +47,7 @@ export class MailReader {
     return inbox.read((address) => this.contents.source(address, id));
   }
 
-  /** One part's bytes, or null when there is no such mail or part. @param network  of the caller. */
+  /** One part's bytes, or null when there is no such mail or part. @param network  as for `MailContents.attachment`. */
   attachment(inbox: OpenInbox, id: string, index: number, network: string) {
     return inbox.read((address) => this.contents.attachment(address, id, index, network));
   }
@@ -86,7 +86,7 @@ export class MailReader {
     return inbox.read((address) => this.deliveryStore.list(address));
   }
 
-  /** Parses one mail and keeps the result, unless a worker was faster. Tells the caller nothing of it. */
+  /** Parses one mail unless a worker was faster. Takes no `OpenInbox`, as the caller learns nothing of the mail. */
   parse(address: Address, id: string): Promise<void> {
     return this.contents.parse(address, id);
   }

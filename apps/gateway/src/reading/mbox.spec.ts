@@ -12,13 +12,13 @@ const entry = (source: string | Buffer, more: { mailFrom?: string; answered?: bo
   });
 
 describe('a mail of a mailbox file', () => {
-  it('begins with sender and time, and names the address and the mark', () => {
+  it('begins with sender and time, and names its recipient and that it is answered', () => {
     expect(entry('Subject: x\r\n\r\nHi\r\n', { answered: true }).toString()).toBe(
       'From ana@sender.test Tue Nov  3 04:05:06 2026\nDelivered-To: abuse@efemera.localhost\nX-Status: A\nSubject: x\n\nHi\n\n',
     );
   });
 
-  it('can not begin another mail by a line in its text', () => {
+  it('cannot begin another mail with a line of its text', () => {
     const lines = entry('\r\nFrom evil@x.test Tue Nov  3 04:05:06 2026\r\n>From y\r\nFrom: z\r\n no From here')
       .toString()
       .split('\n');
@@ -28,13 +28,13 @@ describe('a mail of a mailbox file', () => {
   });
 
   it.each(['', 'a b@x.test', 'a\nFrom x@y.test', 'joão@x.test'])(
-    'names the mail system for the sender %j',
+    'names MAILER-DAEMON in place of the sender %j',
     (mailFrom) => {
       expect(entry('x', { mailFrom }).toString()).toMatch(/^From MAILER-DAEMON Tue/);
     },
   );
 
-  it('keeps bytes that are no UTF-8', () => {
+  it('keeps bytes that are not UTF-8', () => {
     expect(entry(Buffer.from([0x41, 0xff, 0xe9])).includes(Buffer.from([0x41, 0xff, 0xe9]))).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
 import { EventLoopBudget } from './event-loop-budget.js';
 
-/** Blocks the event loop. */
+/** Blocks the event loop for this time, as a piece of work does. */
 function work(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end;);
 }
 
-it('handles other events in between, however many pieces of work are queued', async () => {
+it('the event loop handles other events in between, however many pieces of work are queued', async () => {
   const budget = new EventLoopBudget();
   let inOneGo = 0;
   let longest = 0;
@@ -31,7 +31,7 @@ it('handles other events in between, however many pieces of work are queued', as
   expect(done).toEqual(Array.from({ length: 200 }, (_, n) => n));
 });
 
-it('counts the time of work that a piece defers to the next tick, as Socket.IO does', async () => {
+it('the budget counts the time of work that a piece defers to the next tick, as Socket.IO does', async () => {
   const budget = new EventLoopBudget();
   let inOneGo = 0;
   let longest = 0;
@@ -50,7 +50,7 @@ it('counts the time of work that a piece defers to the next tick, as Socket.IO d
   expect(longest).toBeLessThanOrEqual(5);
 });
 
-it('alternates between two long tasks', async () => {
+it('the budget alternates between the pieces of two long tasks', async () => {
   const budget = new EventLoopBudget();
   const order: string[] = [];
   const long = async (name: string) => {

@@ -13,7 +13,7 @@ export class EventLoopBudget {
   #isServing = false;
   #sliceEndsAtMs = 0;
 
-  /** To be awaited before each piece of work, which must begin as soon as it resolves. */
+  /** Callers await this before each piece of work, and begin the piece as soon as the promise resolves. */
   turn(): Promise<void> {
     if (this.#waiting.length === 0 && performance.now() < this.#sliceEndsAtMs) return Promise.resolve();
     const turn = new Promise<void>((resolve) => this.#waiting.push(resolve));
@@ -26,7 +26,7 @@ export class EventLoopBudget {
     this.#sliceEndsAtMs = performance.now() + sliceMs;
     do {
       this.#waiting.shift()?.();
-      // Socket.IO encodes what a piece sends on the next tick: that is part of the piece's time.
+      // Socket.IO encodes what a piece sends only on the next tick: waits for it, so that this time counts, too.
       await new Promise<void>((resolve) => process.nextTick(resolve));
     } while (this.#waiting.length > 0 && performance.now() < this.#sliceEndsAtMs);
     this.#isServing = this.#waiting.length > 0;

@@ -10,14 +10,14 @@ import { SendBudget } from './send-budget.js';
 const smallBytes = 64 * 1024;
 
 /**
- * Several fast clients of one network may together exceed its share for a moment. They are not dropped if they have read
- * something (64 KB) within this time.
+ * Several fast clients of one network may together exceed its share for a moment. The gateway does not drop a client
+ * that has read something (64 KB) within this time.
  */
 const graceMs = 1000;
 
 /**
- * Sends answers of up to megabytes. They are built piece by piece, so that other calls need not wait for a whole one,
- * and sent no faster than the client reads; the bytes that wait to be read are bounded for all and for each network.
+ * Sends answers of up to megabytes. Builds each piece by piece, so that other calls need not wait for a whole answer,
+ * and sends it no faster than its client reads. Bounds the unread bytes of all clients and of each network.
  */
 @Injectable()
 export class LargeAnswers {

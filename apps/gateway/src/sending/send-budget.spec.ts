@@ -9,7 +9,7 @@ import { SendBudget } from './send-budget.js';
 import type { StreamWriter } from './stream-writer.js';
 
 const megabyte = 'x'.repeat(1024 * 1024);
-/** More than the buffers of any connection hold. */
+/** A text that no buffers of a connection can hold, so that some of it stays unread. */
 const long = megabyte.repeat(16);
 const named = (network: string): CountedNetworks => [{ network, shares: 1 }];
 const unlimited = { maxBytes: Infinity, maxBytesPerNetwork: Infinity };
@@ -27,7 +27,7 @@ describe('the send budget', () => {
   });
   afterAll(() => server.close());
 
-  /** A stream whose client reads nothing until `reader` is resumed. */
+  /** Opens a stream whose client reads nothing until the test resumes `reader`. */
   const open = async (
     budget: SendBudget,
     network: string | CountedNetworks,
@@ -42,7 +42,7 @@ describe('the send budget', () => {
       reader,
     };
   };
-  /** Clients of eight /64s of one IPv6 /48. */
+  /** Opens streams for eight clients, each of another /64 of one IPv6 /48. */
   const openSite = async (budget: SendBudget) => {
     const clients: Awaited<ReturnType<typeof open>>[] = [];
     for (let subnet = 1; subnet <= 8; subnet++) {
@@ -82,7 +82,7 @@ describe('the send budget', () => {
     expect(budget.bytes).toBeLessThanOrEqual(2 * long.length + megabyte.length * 2);
   });
 
-  it('drops a client of an IPv6 /48 whose /64s exceed four shares together, and no client of another', async () => {
+  it('drops a client of an IPv6 /48 whose /64s exceed four shares together, and none of another network', async () => {
     const budget = new SendBudget({ ...unlimited, maxBytesPerNetwork: 2 * long.length });
     const stranger = await open(budget, countedNetworks('2001:db8:2:1::1'));
     stranger.writer.write(long + megabyte);
@@ -93,7 +93,7 @@ describe('the send budget', () => {
     expect([...clients, stranger].map(isOpen)).toEqual([...clients.map((_, index) => index < 7), true]);
   });
 
-  it('drops a client of a /48 of many small backlogs when the whole budget is spent', async () => {
+  it('drops a client of a /48 with many small backlogs when the whole budget is spent', async () => {
     const budget = new SendBudget({ ...unlimited, maxBytes: 9 * long.length });
     const stranger = await open(budget, named('192.0.2.1'));
     const clients = await openSite(budget);
@@ -113,7 +113,7 @@ describe('the send budget', () => {
     expect([first, second, alone].map(isOpen)).toEqual([true, false, true]);
   });
 
-  it('drops a client whose unread bytes exceed those at the beginning of its stream by too much', async () => {
+  it('drops a client that has far more unread bytes than at the beginning of its stream', async () => {
     const { writer } = await open(new SendBudget(unlimited), 'a');
     writer.write(long);
     writer.begun();

@@ -40,7 +40,8 @@ export class SendBudget {
       writer.forget();
       for (const emitter of [response, socket]) emitter.off('close', forget);
     };
-    // A response that waits behind another on the same connection gets no `close` when the connection closes.
+    // Listens to the socket, too: a response that waits behind another on the same connection gets no `close` from
+    // Node.
     for (const emitter of [response, socket]) emitter.once('close', forget);
     return writer;
   }

@@ -45,8 +45,8 @@ export class StreamWriter {
   }
 
   /**
-   * Called when the first events were written. From now on the client is dropped when its unread bytes exceed those of now
-   * by `limits.maxStreamBacklogBytes`.
+   * Must be called when the first events were written. From then on, the client is dropped when it has
+   * `limits.maxStreamBacklogBytes` more unread bytes than now.
    */
   begun(): void {
     this.#firstBytes = this.#pendingBytes;
@@ -76,7 +76,7 @@ export class StreamWriter {
     this.forget();
   }
 
-  /** Frees what is pending: the client is gone. */
+  /** Frees the memory of the unread bytes, because the client has disconnected. */
   forget(): void {
     this.#pieces.length = 0;
     this.#changePending(-this.#pendingBytes);

@@ -56,19 +56,20 @@ class PrerenderedSite {
   article(path: string, locale: Locale, asked: Locale | null): string | null {
     const original = this.page(prerenderedFile(path, defaultLocale), locale);
     if (asked === null) return this.page(prerenderedFile(path, locale), locale) ?? original;
-    // Only the API knows whether there is a machine translation.
+    // Only the API knows whether there is a machine translation: sends the page that asks the API for it.
     return this.page(prerenderedFile(path, asked), locale) ?? (original && this.page(articleToComeFile, locale));
   }
 }
 
-/** Serves the built site: hashed files, which may be cached for a year, and a page for each other path a browser asks for. */
+/** Serves the built site: hashed files, which browsers may cache for a year, and a page for each other path. */
 export function servePages(app: NestExpressApplication, settings: Settings): void {
   if (!existsSync(pagesFolder)) return;
   app.use(
     compression({
       // The lowest quality with context modelling: pages are 6 % smaller than at 4, the default, for the same time.
       brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-      // The site's icon has two bytes less than the default of 1 KB, and less than half of them compressed.
+      // With the default of 1 KB, the site's icon of 1,022 bytes would stay uncompressed; compressed it has less than
+      // half.
       threshold: 512,
       filter: (request, response) =>
         (!notPages.test(request.path) || publicCalls.test(request.path)) && compression.filter(request, response),
@@ -98,7 +99,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
     })
     .join('');
 
-  // Read by theme.js and the operator's page.
+  // At this mark, theme.js drops the operator's token, and the operator's page reloads itself without the scripts.
   const foreign = advertising !== '' || scripts !== '' ? 'data-foreign-scripts ' : '';
 
   app.use((request: Request, response: Response, next: NextFunction) => {
@@ -117,7 +118,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
     const page = isOperators && !settings.ADMIN_TOKEN ? null : find(path);
     const lowerCase = path.toLowerCase();
     if (!page && lowerCase !== path && lowerCase !== operatorPath && find(lowerCase)) {
-      // Redirects only to the name of an existing page, so no text of the client's choice is sent back.
+      // Redirects only to an existing page of this site: nobody can make a link that leads through it to another host.
       return response.redirect(301, lowerCase + request.originalUrl.slice(request.path.length));
     }
     response

@@ -14,7 +14,7 @@ import { robots, siteMap } from './site-map.js';
 
 @Controller()
 export class SiteController {
-  /** Made once, because it takes as long as hundreds of other answers. All answers share these bytes while they wait. */
+  /** Made once: that takes as long as hundreds of answers. Unread answers to slow clients share these bytes. */
   #openApi: Buffer | null = null;
   readonly #clientPackage = readClientPackage();
   readonly #pythonClient = readPythonClient();
@@ -87,7 +87,7 @@ export class SiteController {
 
 function handOut({ bytes, integrity }: HandedOut, type: string, known: string | undefined, response: Response): void {
   const etag = `"${integrity}"`;
-  // The next version has the same address: a cache asks each time.
+  // The next version has the same address: a cache must ask each time, or it would hand out the old version.
   response.set({ ETag: etag, 'Cache-Control': 'no-cache' });
   if (matchesEtag(known, etag)) response.status(304).end();
   else response.type(type).send(bytes);

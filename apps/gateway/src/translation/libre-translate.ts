@@ -9,7 +9,7 @@ export interface LibreTranslateOptions {
   timeoutMs: number;
 }
 
-/** LibreTranslate servers refuse longer requests by default. */
+/** By default, LibreTranslate servers refuse requests with more characters. */
 const maxCharsOfRequest = 4500;
 const answerSchema = z.object({ translatedText: z.array(z.string()) });
 

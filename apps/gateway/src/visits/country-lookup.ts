@@ -40,7 +40,7 @@ export class CountryLookup {
     const address = unmapped(ip);
     const family = isIP(address);
     if (family === 0 || (family === 4 && nowhere.check(address))) return null;
-    // Loaded at the first visit: it is megabytes.
+    // Loads the table, which takes megabytes of memory, only at the first visit.
     this.#table ??= this.#load();
     const found = (await this.#table)?.get(address) as { country_code?: unknown } | null | undefined;
     return countrySchema.safeParse(found?.country_code).data ?? null;

@@ -20,9 +20,9 @@ import { knownId } from '../http/known-id.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 
 /**
- * Lets the holder of an inbox add, list and remove its webhooks. The worker calls them. Guests may not: their webhook would
- * go on after the holder has ended them. Nor can a public inbox have webhooks: anybody could then make this service call
- * other hosts.
+ * Lets the holder of an inbox add, list and remove its webhooks, which the worker calls. Guests may not: the worker
+ * would still call a guest's webhook after the holder has ended the guest. A public inbox has no webhooks: anybody
+ * could then make this service call other hosts.
  */
 @Controller('api/inboxes/:address/webhooks')
 @UseGuards(InboxAccessGuard)
