@@ -42,8 +42,8 @@ describe('the store of keys', () => {
   });
 });
 
-describe('a mail to an inbox that was claimed with a key', () => {
-  it('returns the id of the key when it is first stored, and none for a visitor’s inbox', async () => {
+describe('storing a mail to an inbox that was claimed with a key', () => {
+  it('returns the id of the key the first time, and none for a visitor’s inbox', async () => {
     const [address, ofVisitor] = [someAddress(), someAddress()];
     await storage.inboxes.claim(address, { tokenHash: 'token', visitorHash: holderOfApiKey('K1') });
     await storage.inboxes.claim(ofVisitor, { tokenHash: 'other', visitorHash: 'visitor' });

@@ -6,7 +6,7 @@ import { openTestStorage, rawRedis, redisUrl, until } from './support.js';
 
 const hourMs = 3_600_000;
 
-/** What Redis, or a worker, wrote while its clock was an hour ahead. */
+/** While its clock was an hour ahead, Redis or a worker has written times, which must do no harm now. */
 describe('a clock that was ahead and is right again', () => {
   let storage: Storage;
   let redis: Redis;
@@ -20,7 +20,7 @@ describe('a clock that was ahead and is right again', () => {
     await storage.close();
   });
 
-  it('refuses no caller for longer than its window', async () => {
+  it('makes a rate limit refuse no caller for longer than its window', async () => {
     const limit = { calls: 1, windowSeconds: 60 };
     const key = storage.keys.rate('change', 'network');
     const setAhead = () => redis.pexpire(key, hourMs + 60_000);
@@ -35,7 +35,7 @@ describe('a clock that was ahead and is right again', () => {
     expect(await redis.pttl(key)).toBeLessThanOrEqual(60_000);
   });
 
-  it('delays no ranking', async () => {
+  it('delays the publication of no ranking', async () => {
     await storage.visits.recordVisit('BR');
     const ahead = new Date(Date.now() + hourMs).toISOString();
     await redis.hset(storage.keys.rank.snapshot('countries'), 'updatedAt', ahead);
@@ -43,7 +43,7 @@ describe('a clock that was ahead and is right again', () => {
     expect((await storage.rankings.read('countries', '24h')).total).toBe(1);
   });
 
-  it('keeps no dead process and no open sockets of one', async () => {
+  it('keeps neither a dead process nor the open sockets of a dead gateway listed', async () => {
     const heardMs = Date.now() + hourMs;
     await redis.hset(storage.keys.processes, 'worker/dead', `${heardMs} 0 {"startedAtMs":1}`);
     await redis.hset(storage.keys.sockets, 'dead', `7@${heardMs}`);
@@ -53,7 +53,7 @@ describe('a clock that was ahead and is right again', () => {
     expect(await storage.sockets.sum()).toBe(0);
   });
 
-  it('stops no schedule', async () => {
+  it('stops no schedule of recurring jobs', async () => {
     const schedule = storage.schedules.open('ranking', 'roll-up');
     const queue = new Queue('ranking', { connection: { url: redisUrl() }, prefix: storage.keys.queues });
     const nextMs = async () => ((await queue.getJobScheduler('roll-up'))?.next ?? Infinity) - Date.now();

@@ -28,12 +28,12 @@ export class CuttingProxy {
     return proxy;
   }
 
-  /** Sent packets still arrive; their answers and everything later do not. */
+  /** Lets this many packets still reach Redis, then cuts: the last one's answer and everything later are lost. */
   cutAfter(packets: number): void {
     this.#left = packets;
   }
 
-  /** Cuts the next connection at its packet of this number, and refuses all later ones. */
+  /** Cuts the next connection at its packet of this number: Redis gets neither that packet nor later ones of it. */
   cutOnceAt(packet: number): void {
     this.#fatalPacket = packet;
   }

@@ -50,7 +50,7 @@ describe('deliveries of an inbox', () => {
   const refuse = (address: Address, options?: Refusal, takesAny = true) =>
     storage.deliveries.noteRefusal(address, options ?? refusal(), { takesAny });
 
-  it('are listed with their steps, also those that are recorded after the listing', async () => {
+  it('are listed with all steps, also parsing and pushing, which follow after the mail was stored', async () => {
     const address = someAddress();
     const mail = { ...someMail(address), times: times() };
     await storage.mails.store(mail);
@@ -58,7 +58,7 @@ describe('deliveries of an inbox', () => {
       await storage.mails.saveParsed(address, summary, parsed, mail);
     }
     await storage.deliveries.markPushed([{ address, id: mail.id, atMs: Date.now() + 60_000 }]);
-    // A second gateway pushes it, too.
+    // A second gateway pushes the same mail later: the first time stays.
     await storage.deliveries.markPushed([{ address, id: mail.id, atMs: Date.now() + 90_000 }]);
     const [delivery, ...others] = await listed(address);
     expect(others).toEqual([]);
@@ -142,7 +142,7 @@ describe('deliveries of an inbox', () => {
     await short.close();
   });
 
-  it('expire with the inbox, also after a restore, and in quarantine at its end', async () => {
+  it('expire with the inbox, also after an extension, and with the quarantine if they were added in it', async () => {
     const address = someAddress();
     await storage.inboxes.claim(address, holder);
     await refuse(address);
@@ -178,7 +178,7 @@ describe('deliveries of an inbox', () => {
     expect(await hasReceived(address)).toBe(false);
   });
 
-  it('do not restore deleted mail', async () => {
+  it('do not restore a deleted mail when a gateway reports its push', async () => {
     const address = someAddress();
     const mail = someMail(address);
     await storage.deliveries.markPushed([{ address, id: mail.id, atMs: Date.now() }]);

@@ -6,7 +6,7 @@ import { someAddress, openTestStorage, someMail, until } from './support.js';
 import type { Redis } from 'ioredis';
 import type { ErasureStep, Storage } from '@efemera/storage';
 
-/** Counts a text in all files of a server, rewritten or not. */
+/** Counts the files of a server, rewritten or not, that contain a text. */
 async function foundInFiles(redis: Redis, text: string): Promise<number> {
   const [, folder = ''] = (await redis.config('GET', 'dir')) as string[];
   const files = (path: string): string[] =>
@@ -78,7 +78,7 @@ describe.each([
     return seen;
   };
 
-  /** A server that was away for a moment makes another rewrite begin, so the workers' steps go on. */
+  /** Takes steps until no file has the text: a server that was away for a moment makes another rewrite necessary. */
   const erased = (mark: string) =>
     until('no file holds it', async () => (await steps('clean')).length > 0 && (await found(mark)) === 0);
 
@@ -100,7 +100,7 @@ describe.each([
   });
 
   if (kind.endsWith('replicas')) {
-    it('leaves no trace in the snapshot with which a replica began, either', async () => {
+    it('leaves no trace of a deleted mail in the snapshot with which a replica began', async () => {
       const mark = `mark-${randomBytes(8).toString('hex')}`;
       const mails = Array.from({ length: 12 }, () => someMail(someAddress(), mark));
       for (const mail of mails) await storage.mails.store(mail);
@@ -110,7 +110,7 @@ describe.each([
       await erased(mark);
     });
 
-    it('leaves none in that snapshot when the replica has become a master and was restarted', async () => {
+    it('leaves no trace in the snapshot of a replica that has become a master and was restarted', async () => {
       const mark = `mark-${randomBytes(8).toString('hex')}`;
       const mails = Array.from({ length: 12 }, () => someMail(someAddress(), mark));
       for (const mail of mails) await storage.mails.store(mail);
@@ -119,14 +119,14 @@ describe.each([
       await replica.redis.cluster('FAILOVER');
       await until('the replica is a master', async () => (await replica.info('role')) === 'master');
       await until('the other follows it', async () => (await master.info('master_link_status')) === 'up');
-      // A server that is killed while it writes a file leaves that, half written.
+      // A server that is killed while it writes a file leaves a half-written file behind.
       const isWriting = async () => (await Promise.all(writing.map((field) => replica.info(field)))).includes('1');
       await until('it has written its files', async () => !(await isWriting()));
       await replica.kill();
       await replica.start();
       const cluster = async () => String(await replica.redis.cluster('INFO'));
       await until('the cluster stands', async () => (await cluster()).includes('cluster_state:ok'));
-      // From here on nothing in Redis tells that it was a replica.
+      // From here on nothing in Redis tells that this master was a replica.
       expect(await replica.info('role')).toBe('master');
       expect(await foundInFiles(replica.redis, mark)).toBeGreaterThan(0);
       for (const mail of mails) await storage.mails.remove(mail.address, mail.id);
@@ -145,14 +145,14 @@ describe.each([
   });
 });
 
-it('does nothing if Redis keeps no append-only file', async () => {
+it('erasure does nothing if Redis keeps no append-only file', async () => {
   const storage = openTestStorage();
   await storage.whenReady(10_000);
   expect(await storage.erasure.step(1000)).toBe('no file');
   await storage.close();
 });
 
-it('reports a failed rewrite, retries, and measures how long deleted mail has been in the file', async () => {
+it('erasure reports a failed rewrite, retries, and measures how long deleted mail has been in the file', async () => {
   const node = await RedisNode.start(appendOnly);
   const storage = openTestStorage({ redisUrl: `redis://${node.address}` });
   try {

@@ -71,7 +71,7 @@ describe('event feed', () => {
     ]);
   });
 
-  it('reports a parsed mail as read, which the process that parsed it can not know', async () => {
+  it('reports a parsed mail as read, although the process that parsed it does not know that', async () => {
     const mail = someMail(someAddress());
     await storage.mails.store(mail);
     const [listed] = await storage.mails.list(mail.address);
@@ -180,11 +180,11 @@ describe('event feed', () => {
   });
 
   it.each([
-    ['nothing has happened since', 0, 0, 0],
-    ['all that happened since is there', 2, 0, 0],
-    ['some of what happened since is gone', 2, 1, 1],
-    ['all of what happened since is gone', 2, 2, 1],
-  ])('returns to a quiet partition whose old events were trimmed, and %s', async (_, happened, gone, missed) => {
+    ['no new events', 0, 0, 0],
+    ['two new events, none of them trimmed', 2, 0, 0],
+    ['two new events, one of them trimmed', 2, 1, 1],
+    ['two new events, both of them trimmed', 2, 2, 1],
+  ])('reports a gap only if events were trimmed before it read them: %s', async (_, happened, gone, missed) => {
     await feed.start();
     const redis = rawRedis();
     const address = someAddress();
@@ -207,7 +207,7 @@ describe('event feed', () => {
     expect([gaps, facts.length]).toEqual([missed, expected]);
   });
 
-  it('reports a gap when the first events of an empty partition were trimmed', async () => {
+  it('reports a gap when it missed the first events of a partition that was empty before', async () => {
     await feed.start();
     const redis = rawRedis();
     const address = someAddress();

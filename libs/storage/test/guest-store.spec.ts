@@ -109,7 +109,7 @@ describe('guest store', () => {
     expect(await redeem(secret)).toMatchObject({ address });
   });
 
-  it('keeps the hash of a secret alone, for five minutes', async () => {
+  it('stores only the hash of a secret, and for five minutes', async () => {
     const { address, holder } = await claimed();
     const secret = await linkTo(address, holder.tokenHash);
     const redis = rawRedis();
@@ -155,7 +155,7 @@ describe('guest store', () => {
     expect(now[0]).toEqual({ ...listed[1], access: 'read', linkHash: hashSecret(again) });
   });
 
-  it('refuses one guest too many without closing the link', async () => {
+  it('refuses a guest beyond the limit, and leaves the link open for later', async () => {
     const { address, holder } = await claimed();
     const secrets = await linksTo(address, holder.tokenHash, limits.maxJoinLinksPerInbox);
     const [last = '', ...others] = secrets;
@@ -168,7 +168,7 @@ describe('guest store', () => {
     expect(await redeem(late)).toMatchObject({ address });
   });
 
-  it('makes the holder who shows the secret no guest, and leaves the link open', async () => {
+  it('makes no guest of a holder who shows the secret, and leaves the link open', async () => {
     const { address, holder } = await claimed();
     const secret = await linkTo(address, holder.tokenHash, 'read');
     expect(await redeem(secret, holder.visitorHash)).toEqual({ address, access: 'full' });
@@ -176,7 +176,7 @@ describe('guest store', () => {
     expect(await redeem(secret)).toMatchObject({ access: 'read' });
   });
 
-  it('ends a guest for the holder alone', async () => {
+  it('ends a guest only at the holder’s request', async () => {
     const { address, holder, guestHash } = await withGuest();
     const id = (await storage.inboxes.read(address)).guests[0]?.id ?? '';
     expect(await storage.guests.end(address, guestHash, id)).toBe('not_held');
@@ -187,7 +187,7 @@ describe('guest store', () => {
     expect(await storage.inboxes.ofHolder(guestHash)).toEqual([]);
   });
 
-  it('lets a guest with full access extend, and no other guest, and none release', async () => {
+  it('lets only guests with full access extend an inbox, and no guest release it', async () => {
     for (const access of ['full', 'read'] as const) {
       const { address, guestHash } = await withGuest(access);
       expect(await storage.inboxes.extend(address, guestHash, 7200)).toBe(access === 'full');
@@ -241,7 +241,7 @@ describe('guest store', () => {
     });
   });
 
-  it('opens nothing for a guest from the moment of the expiry on, before a worker has come', async () => {
+  it('opens an expired inbox to no guest, even before a worker has ended it', async () => {
     const { address, guestHash } = await withGuest();
     const redis = rawRedis();
     await age(redis, storage, address, 3601);

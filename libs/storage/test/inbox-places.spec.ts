@@ -8,7 +8,7 @@ const places = 10;
 const attacker = (network = 1) => `198.51.100.${network}`;
 const shop = '203.0.113.7';
 
-describe('places in an inbox', () => {
+describe('an inbox with a limited number of places', () => {
   let storage: Storage;
   let redis: Redis;
   beforeAll(async () => {

@@ -13,7 +13,7 @@ describe('inbox store', () => {
   });
   afterAll(() => storage.close());
 
-  it('looks for mail to drop a thousand addresses of a partition at a time, and continues with the next call', async () => {
+  it('searches a thousand addresses of a partition for mail to drop, and goes on there at the next call', async () => {
     const own = openTestStorage();
     expect(await own.whenReady(10_000)).toBe(true);
     const inPartition = (name: string) => {
@@ -148,7 +148,7 @@ describe('inbox store', () => {
     expect(new Set(versions).size).toBe(versions.length);
   });
 
-  describe('after its end', () => {
+  describe('after an inbox has ended', () => {
     it('deletes the mail of a released inbox at once and reserves the name for its former holder', async () => {
       const [address, holder] = [someAddress(), someHolder()];
       await storage.inboxes.claim(address, holder);

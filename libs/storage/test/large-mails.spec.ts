@@ -118,7 +118,7 @@ describe('large mails', () => {
     },
   );
 
-  it('give way when their bytes fill the inbox, those in pieces like others', async () => {
+  it('are dropped when their bytes fill the inbox, those in pieces like all others', async () => {
     const address = someAddress();
     const small = openTestStorage({ maxInboxBytes: 5 * piece });
     expect(await small.whenReady(10_000)).toBe(true);
@@ -129,7 +129,7 @@ describe('large mails', () => {
     await small.close();
   });
 
-  it('are not stored with a part of their pieces: after a failover, all are written again', async () => {
+  it('are never stored with a piece missing: if a failover lost one, all pieces are written again', async () => {
     const redis = rawRedis();
     const mail = { ...someMail(someAddress()), source: randomBytes(3 * piece) };
     const key = storage.keys.sourcePieces(mail.address, mail.id);
@@ -171,7 +171,7 @@ describe('large mails', () => {
     expect(await pieces.areKept(key, mailKey, 2)).toBe(true);
   });
 
-  it('are given up when others take too long, or they themselves', async () => {
+  it('are given up when the mails before them, or their own pieces, take too long to write', async () => {
     const { pieces } = storage.mails as unknown as { pieces: SourcePieces };
     const written = {
       partition: 0,

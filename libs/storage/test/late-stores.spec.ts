@@ -116,7 +116,7 @@ describe('a store command that Redis runs after its caller has given up', () => 
     await storage.close();
   });
 
-  it('is retried by Redis’ present clock when that clock has been set ahead', async () => {
+  it('is retried with a new reading of Redis’ clock when that clock has been set ahead', async () => {
     const storage = openTestStorage();
     await storage.whenReady(10_000);
     const clock = (storage.mails as unknown as { clock: { set(partition: number, aheadMs: number): void } }).clock;

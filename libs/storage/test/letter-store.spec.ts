@@ -4,7 +4,7 @@ import { mostLetterBytes, newMailId, type Storage } from '@efemera/storage';
 import { copyOf, openTestStorage, rawRedis, someMail, until } from './support.js';
 
 const partCount = 16;
-/** Bytes that all letters may take, for which each partition has room for ten letters of the least weight. */
+/** Memory of the store, of which letters may take a fifth: each partition then has room for ten of the least weight. */
 const storeBytes = (10 * 16 * 1024 * partCount) / 0.2;
 
 describe('letters to the operator', () => {
@@ -51,7 +51,7 @@ describe('letters to the operator', () => {
     expect(second).toMatchObject({ address: 'postmaster@x.efemera.localhost', isAnswered: false, isByForm: false });
   });
 
-  it('of a network fill half of the room, and beyond it its own give way, answered ones first', async () => {
+  it('of one network fill half of the room; beyond it, its own letters are dropped, answered ones first', async () => {
     await send('of somebody else', '203.0.113.9');
     const own = [];
     for (let n = 1; n <= 5; n++) own.push(await send(`own ${n}`, '192.0.2.1'));
@@ -61,7 +61,7 @@ describe('letters to the operator', () => {
     expect(await storage.mails.list(abuse)).toHaveLength(6);
   });
 
-  it('share their room over all domains, and the network with the most loses one when nothing is answered', async () => {
+  it('share one room over all domains; if none is answered, the network with the most letters loses one', async () => {
     const [one, two] = neighbours();
     await send('lonely', '203.0.113.9');
     for (let n = 1; n <= 5; n++) await send(`a${n}`, '192.0.2.1', { to: one });
@@ -70,7 +70,7 @@ describe('letters to the operator', () => {
     expect(await subjects()).toEqual(['newest', 'b4', 'b3', 'b2', 'b1', 'a5', 'a4', 'a3', 'a2', 'lonely']);
   });
 
-  it('that are answered give way before all others', async () => {
+  it('that are answered are dropped before all others', async () => {
     const answered = await send('answered', '203.0.113.9');
     await storage.mails.setRead(abuse, answered.id, true);
     const reopened = await send('reopened', '203.0.113.10');
@@ -88,7 +88,7 @@ describe('letters to the operator', () => {
     expect(await subjects()).toEqual(['large', 'n6', 'n5', 'n4', 'n3', 'n2']);
   });
 
-  it('tell open pages that they are gone when they give way', async () => {
+  it('are announced as removed when they are dropped, so that open pages stop showing them', async () => {
     const first = await send('first', '192.0.2.1');
     for (let n = 1; n <= 5; n++) await send(`n${n}`, '192.0.2.1');
     const events = await redis.xrange(storage.keys.events(partitionOf(abuse)), '-', '+');
@@ -96,7 +96,7 @@ describe('letters to the operator', () => {
     expect(removed).toEqual([JSON.stringify({ to: abuse, id: first.id })]);
   });
 
-  it('leave nothing of an address whose last one gives way: a sender makes up addresses at a wildcard domain', async () => {
+  it('leave no key of an address without letters: senders make up addresses at wildcard domains', async () => {
     const [first, ...others] = neighbours();
     await send('first', '192.0.2.1', { to: first });
     for (const to of others.slice(0, 5)) await send('another', '192.0.2.1', { to });
@@ -142,7 +142,7 @@ describe('letters to the operator', () => {
     expect(await subjects()).toEqual(['n3']);
   });
 
-  it('need no second room when the same message is sent again', async () => {
+  it('take room only once when the same message is sent again', async () => {
     const mail = { ...letter('twice', '192.0.2.1'), mark: 'm1' };
     await storage.mails.store(mail);
     await storage.mails.store({ ...mail, id: newMailId() });
@@ -159,7 +159,7 @@ describe('letters to the operator', () => {
     expect(await subjects()).toEqual(['kept']);
   });
 
-  it('are found in named inboxes, too: messages of the form, and mail that an earlier version has stored', async () => {
+  it('in inboxes that the caller names include messages of the form and mail of an earlier version', async () => {
     const contact = 'contact@efemera.localhost' as Address;
     await storage.mails.store({ ...someMail(contact, 'form'), envelope: null });
     const old = await send('old', '192.0.2.1');

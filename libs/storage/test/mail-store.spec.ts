@@ -105,7 +105,7 @@ describe('mail store', () => {
     await small.close();
   });
 
-  it('limits the compressed bytes of an inbox, and counts them anew if their sum is missing', async () => {
+  it('limits the compressed bytes of an inbox, and counts them again if their sum is missing', async () => {
     const small = openTestStorage({ maxInboxBytes: 3300 });
     await small.whenReady(10_000);
     const address = someAddress();
@@ -250,7 +250,7 @@ describe('mail store', () => {
     ['short', 'Hi.'],
     ['long enough to be compressed', 'Hello again. '.repeat(500)],
     ['too long to be packed with its source', 'Hello again. '.repeat(2000)],
-    ['too long, and can not be compressed', randomBytes(20_000).toString('base64')],
+    ['too long, and not compressible', randomBytes(20_000).toString('base64')],
   ])('stores a parsed form that is %s beside the unchanged source, and keeps the read flag', async (_, body) => {
     const times = { connectedAtMs: 1, tlsVersion: null, afterMs: { data: 2 } };
     const mail = { ...someMail(someAddress(), 'Hello', `Subject: Hello\r\n\r\n${body}\r\n`), times };
@@ -418,7 +418,7 @@ describe('mail store', () => {
 describe('unparsed mail of a held inbox that is in no job', () => {
   let storage: Storage;
   const redis = rawRedis();
-  // Each test uses a partition of its own: mails that one test leaves unparsed would count as lost in the next.
+  // Each test has a store of its own: mails that one test leaves unparsed would count as lost in the next.
   beforeEach(async () => {
     storage = openTestStorage({ maxInboxMessages: 2 });
     expect(await storage.whenReady(10_000)).toBe(true);
@@ -445,7 +445,7 @@ describe('unparsed mail of a held inbox that is in no job', () => {
   const rest = async (mail: { address: Address }) =>
     (await redis.zrange(keyOf(mail), '0', '-1')).filter((member) => member.endsWith(` ${mail.address}`));
 
-  it('is taken once it is late, and again when it is late again', async () => {
+  it('is queued again once it is late, and once more when it is late again', async () => {
     const mail = await stored(await claim());
     expect(await take()).toEqual([]);
     await queued(mail, 60_000);
@@ -455,14 +455,14 @@ describe('unparsed mail of a held inbox that is in no job', () => {
     expect(await take()).toEqual([mail]);
   });
 
-  it('is not taken while it may wait in a job', async () => {
+  it('is not queued again while it may wait in a job', async () => {
     const mail = await stored(await claim());
     await queued(mail, 60_000);
     expect(await take(Date.now() - 120_000)).toEqual([]);
     expect(await take(Date.now() - 30_000)).toEqual([mail]);
   });
 
-  it('is taken although the clock was set back: its waiting time begins again', async () => {
+  it('begins its waiting time again when Redis’ clock was set back', async () => {
     const mail = await stored(await claim());
     await queued(mail, -3_600_000);
     expect(await take()).toEqual([]);
@@ -480,7 +480,7 @@ describe('unparsed mail of a held inbox that is in no job', () => {
     expect(await rest(mail)).toEqual([]);
   });
 
-  it('is taken again when adding it to the queue has failed', async () => {
+  it('is found again when adding it to the queue has failed, and that attempt is not counted', async () => {
     const mail = await stored(await claim());
     for (let time = 1; time <= 6; time++) {
       await queued(mail, 60_000);
@@ -491,7 +491,7 @@ describe('unparsed mail of a held inbox that is in no job', () => {
     expect(await take()).toEqual([mail]);
   });
 
-  it('leaves the list once it is settled, removed or dropped, or its inbox has ended', async () => {
+  it('leaves the list of unparsed mail once it is settled, removed or dropped, or its inbox has ended', async () => {
     const settled = await stored(await claim());
     await storage.mails.settle([settled, { ...settled, id: newMailId() }]);
     expect(await rest(settled)).toEqual([]);

@@ -54,7 +54,7 @@ describe('push store', () => {
     const { expiresAtMs } = await storage.inboxes.read(address);
     const due = await storage.push.due(job);
     expect(due?.subscription).toEqual(subscription);
-    // By the clock of the worker, which plans by it: here an hour ahead of Redis.
+    // The inbox ends by the clock of the worker, which plans its attempts by it: here an hour ahead of Redis.
     const hourMs = 3_600_000;
     const ahead = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + hourMs);
     const later = await storage.push.due(job);
@@ -66,7 +66,7 @@ describe('push store', () => {
     expect((await storage.push.plan(address, mailId)).jobs).toEqual([]);
   });
 
-  it('keeps five browsers of an inbox: the one that was renewed longest ago gives way', async () => {
+  it('keeps five browsers of an inbox, and drops the one that was renewed longest ago', async () => {
     const { address, tokenHash } = await claim();
     const subscriptions = Array.from({ length: limits.maxPushSubscriptionsPerInbox + 1 }, someSubscription);
     const add = async (index: number) => {

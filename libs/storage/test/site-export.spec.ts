@@ -63,7 +63,7 @@ describe('export and import', () => {
   afterEach(() => Promise.all(opened.splice(0).map((storage) => storage.close())));
   afterAll(() => redis.quit());
 
-  it('move everything that is not mail, and the messages of the contact form', async () => {
+  it('move all lasting data except mail, and the messages of the contact form', async () => {
     const [from, to] = [await open(), await open()];
     const message = await fill(from.storage);
     // As if the export had been made in an earlier hour, and that hour were counted already.

@@ -42,7 +42,7 @@ export function someMail(address: Address, subject = 'Hello', source = `Subject:
   };
 }
 
-/** A stored mail as the one that takes it back names it. */
+/** Names a stored mail in the way that `takeBack` expects. */
 export const copyOf = <Mail extends { source: Buffer }>(mail: Mail) => ({ ...mail, bytes: mail.source.length });
 
 /** Makes this much time pass for the data of one address only: no real lifetime is short enough to wait for it. */

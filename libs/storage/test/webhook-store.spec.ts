@@ -31,7 +31,7 @@ describe('webhook store', () => {
     }
   });
 
-  it('may be planned again until its first attempt, with the same job; after it never, even if its record was dropped', async () => {
+  it('plans a delivery again as the same job until its first attempt, and never later', async () => {
     const address = someAddress();
     const tokenHash = hashSecret(newSecret());
     await storage.inboxes.claim(address, { tokenHash, visitorHash: hashSecret(newSecret()) });

@@ -8,7 +8,7 @@ import { TopCounts } from './top-counts.js';
 export const hourMs = 3_600_000;
 export const hoursOfDay = 24;
 
-/** Most names (domains or countries) that are kept for an hour, and for a day. */
+/** Most names (domains or countries) kept for an hour, and for a day: invented domains must not fill the memory. */
 export const mostNames = 4000;
 /** Stands for an unknown country: the visit counts in the total, but has no row in the ranking. */
 export const unknownCountry = '-';
@@ -21,7 +21,8 @@ export interface CountsOfHour {
 
 /**
  * Counts of each hour. Scripts count a mail or a claim in its partition, in the transaction that stores the mail or the
- * claim; visits are counted apart. The worker deletes the counts of an hour after it has folded them into the sums.
+ * claim; a visit has no partition and is counted in a key of its own. The worker deletes the counts of an hour after it
+ * has folded them into the sums.
  */
 export class HourCounts {
   constructor(

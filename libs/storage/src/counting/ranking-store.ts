@@ -30,7 +30,7 @@ const mostRows = 250;
 const graceMs = 60_000;
 /** Longer than any roll-up takes: two workers whose roll-ups overlap read Redis' clock within this time. */
 const longestRollUpMs = 5 * 60_000;
-/** Hours and days are kept for the longest period and one more day, since a period can begin in the middle of a day. */
+/** Hours and days are kept longer than the longest period, 30 days, since a period can begin in the middle of a day. */
 const keptSeconds = 32 * 86_400;
 /** Keys read in one call. Each value can be 100 KB; reading all of them in one call would block Redis for other clients. */
 const readAtOnce = 16;
@@ -158,8 +158,8 @@ export class RankingStore {
   }
 
   /**
-   * Returns false when the hour had been folded already: by another worker, or by one that died before it deleted the
-   * counts.
+   * Returns false when this call did not fold the hour: another worker came first, or the hour was folded before by a
+   * worker that died before it deleted the counts.
    */
   async #foldOnce(hour: number, nowHour: number): Promise<boolean> {
     const folds = await this.commands.do((redis) =>
@@ -172,8 +172,8 @@ export class RankingStore {
   }
 
   /**
-   * @param folds  number of folds before the sums were read. The script refuses the sums if another fold came in
-   * between.
+   * @param folds  number of folds before the sums were read. If another worker has folded an hour since, the script
+   * refuses these sums, which lack that hour.
    */
   async #fold(hour: number, nowHour: number, folds: string): Promise<boolean> {
     const { rank } = this.keys;

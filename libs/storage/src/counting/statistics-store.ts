@@ -27,7 +27,7 @@ export class StatisticsStore {
     const { hourCounts, rankings, totals: totalCounts, sockets } = this.stores;
     const now = await hourCounts.now();
     // Reads the open hours before the folded ones: an hour that the worker folds between the two reads is then in both
-    // lists, and is counted as folded.
+    // lists, and is counted as folded. In the other order it would be in neither list.
     const open = new Map<number, Counts>();
     for (const hour of await hourCounts.hours()) open.set(hour, await hourCounts.counts(hour));
     const [folded, byHour, byDay, visits] = await this.#readFolded();

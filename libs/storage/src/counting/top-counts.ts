@@ -39,7 +39,7 @@ const byRank = (a: readonly [string, number], b: readonly [string, number]) => b
  */
 export class TopCounts implements Counted {
   total = 0;
-  /** The most often that a name which is not kept can have occurred. */
+  /** Highest count that a name which is not in `#entries` can have. */
   #floor = 0;
   readonly #entries = new Map<string, Entry>();
 

@@ -44,13 +44,13 @@ async function asked(partitions: number[], answers: { xinfo: unknown[]; xread: u
   return commands;
 }
 
-it('checks for lost facts before it reads later ones, also when Redis did not answer the first check', async () => {
+it('a feed checks for lost facts before it reads later ones, also when the first check got no answer', async () => {
   // XINFO's answers: at the start, while Redis is unreachable, and after a replica without the last fact became master.
   const xinfo = [stream('2-0', 2), away, stream('1-0', 1)];
   expect(await asked([3], { xinfo, xread: [away] })).toEqual(['xinfo', 'xread', 'xinfo', 'xinfo', 'xread']);
 });
 
-it('reports a gap in one partition although the check of another partition fails', async () => {
+it('a feed reports a gap in one partition although its check of another partition fails', async () => {
   const before = [stream('2-0', 2), stream('2-0', 2)];
   const xinfo = [...before, stream('1-0', 1), away, stream('1-0', 1), stream('2-0', 2)];
   expect(await asked([3, 4], { xinfo, xread: [away] })).toHaveLength(8);

@@ -7,7 +7,7 @@ import { addresseeOf, readFact, type FactFields } from './read-fact.js';
 import { becomesReady } from '../redis/connect.js';
 
 export interface EventFeedOptions {
-  /** Called before a fact is parsed: most facts belong to inboxes that no client of this process watches. */
+  /** Asked before a fact is parsed: parsing facts of inboxes that no client of this process watches wastes time. */
   wants(address: string): boolean;
   onFact(fact: Fact, place: Place): void;
   /**
@@ -23,11 +23,11 @@ const batch = 500;
 const pauseAfterErrorMs = 500;
 /**
  * Pause between reads while facts arrive fast, so that one read gets several: a read costs Redis and this process more than
- * storing a mail. Facts arrive fast if a read gets several, or ends this soon after the one before.
+ * storing a mail. Facts arrive fast if a read gets several, or ends within `soonMs` after the read before.
  */
 const pauseWhenManyMs = 1;
 const soonMs = 3;
-/** Before the first entry of any stream. */
+/** The position before the first entry of any stream. */
 const beginning: Position = { place: '0-0' as Place, count: 0 };
 
 type StreamEntry = [place: Place, fields: FactFields];
@@ -174,7 +174,7 @@ export class StreamFollower {
 
   /**
    * Checks each partition for missed facts. Where some are missing, the feed continues with the oldest fact that is
-   * left.
+   * left; where the stream itself lost entries that the feed had read, at the end of the stream.
    */
   async #checkForGap(): Promise<void> {
     const positions = new Map<number, Position>();
@@ -192,10 +192,10 @@ export class StreamFollower {
   }
 
   /**
-   * Tells whether a stream continues after a place without a gap. It does if no entry was added after the place, or if all
-   * of those are still there, so that no more entries were trimmed than had been added up to the place. It does not if the
-   * place is later than every entry, or has no entry although older ones exist: then a replica has become master that had
-   * not received the entry.
+   * Tells whether a stream continues after a place without a gap. Yes, if no entry was added after the place, or if all
+   * entries after it are still there: then Redis has trimmed only entries up to the place. No, if the place is later
+   * than every entry, or if its entry is missing although older entries exist: then a replica that had not received the
+   * entry has become master.
    */
   async #goesOn(partition: number, { place, count }: Position, { first, end, cutOff }: StreamState): Promise<boolean> {
     if (end.place === place) return true;

@@ -7,13 +7,13 @@ import type { RedisCommands } from '../redis/commands.js';
 import { setFault, takeFault } from '../redis/scripts/inbox-scripts.js';
 import { holderOfApiKey } from './api-key-holder.js';
 
-/** Most addresses that the stream `faults` keeps and that an SMTP process remembers. */
+/** Most addresses in the stream `faults` and in an SMTP process's list: programs must not fill the memory with them. */
 const mostAddresses = 10_000;
 const blockMs = 5000;
 const batch = 1000;
 const pauseAfterErrorMs = 500;
 
-/** What an inbox that fails on demand answers: the SMTP code, and how long the reply is held back. */
+/** What SMTP answers for an inbox that fails on demand: the code, and how long SMTP holds the reply back. */
 export interface DueFault {
   code: number;
   delayMs: number;
@@ -32,8 +32,8 @@ export class FaultStore {
    * @returns false if the inbox is not held, or was not claimed with this key.
    */
   async set(address: Address, apiKeyId: string, fault: Fault | null): Promise<boolean> {
-    // Tells the SMTP processes the address before the fault exists: they never ask Redis about an address that they were
-    // not told. About an inbox without a fault they only ask in vain.
+    // Tells the SMTP processes the address before the fault is stored: they ask Redis only about addresses that they
+    // were told, so a fault that came first could be missed. If no fault is stored then, they only ask in vain.
     if (fault) await this.#name(address);
     return this.commands.run(setFault, {
       inboxKey: this.keys.inbox(address),
@@ -48,7 +48,7 @@ export class FaultStore {
     return code === undefined || delayMs === undefined ? null : { code, delayMs };
   }
 
-  /** The stream names it for as long as the longest life of an inbox: a later call may extend that of this one. */
+  /** Adds the address to the stream, which lives as long as any inbox can: a later call may extend this inbox. */
   async #name(address: Address): Promise<void> {
     await this.commands.do((redis) =>
       redis

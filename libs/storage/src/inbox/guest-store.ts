@@ -6,7 +6,7 @@ import { addJoinLink, endGuest, redeemJoinLink } from '../redis/scripts/guest-sc
 import type { InboxStore } from './inbox-store.js';
 import { hashSecret, newSecret } from './secrets.js';
 
-/** What a visitor got for the secret of a join link. The holder of the inbox is let in, too, and the link stays open for a guest. */
+/** What a visitor gets for the secret of a join link. A holder who shows it becomes no guest; the link stays open. */
 export type Redemption = { address: Address; access: GuestAccess } | 'full' | 'gone';
 
 /**
@@ -54,7 +54,8 @@ export class GuestStore {
    * Uses up a join link for a visitor. Runs the same script for every text:
    * answering a malformed secret sooner would tell a guesser which secrets are well-formed.
    *
-   * @param isAgain  an earlier call of this visitor has failed: a link that it used up is not gone for them.
+   * @param isAgain  the answer to an earlier call of this visitor was lost: if that call used up the link, the visitor
+   * gets the same answer again.
    */
   async redeem(
     secret: string,
@@ -81,8 +82,8 @@ export class GuestStore {
   }
 
   /**
-   * Tells whether a visitor has joined by this secret. The visitor may know nothing of it: Redis can get lost between the
-   * script and the answer.
+   * Tells whether a visitor has joined by this secret. The visitor may not know it: the connection to Redis can break
+   * after the script has run and before its answer comes.
    */
   async hasJoined(secret: string, visitorHash: string): Promise<boolean> {
     const { linkHash, linkKey } = this.#linkOf(secret);

@@ -57,14 +57,14 @@ export interface InboxLimits {
 
 /** How long a visitor's own addresses stay listed, beyond life and quarantine. */
 const holderGraceSeconds = 600;
-/** Most addresses that are listed for a visitor; beyond it the oldest are dropped. */
+/** Most addresses in a visitor's list, which drops the oldest first: reading it takes a Redis call for each address. */
 const mostAddressesOfHolder = 200;
 /** Addresses that expire in one script call. Redis answers no other client meanwhile, so the calls must stay short. */
 const expiryBatch = 20;
-/** Batches of a partition in one search for mail to drop: a store that held inboxes have filled has a million to look at. */
+/** Batches of a partition in one search for mail to drop: a store full of held inboxes has a million to check. */
 const dropBatches = 50;
 
-/** Returns that of these key hashes with which the inbox is held, or null. A guest's key does not count. */
+/** Returns which of these key hashes is that of the holder or former holder; null if none is. Ignores guests' keys. */
 export function openingKey(inbox: InboxRecord, keyHashes: readonly string[]): string | null {
   if (!inbox.holder) return null;
   const { tokenHash, visitorHash } = inbox.holder;
@@ -85,8 +85,8 @@ export function mayOpen(inbox: InboxRecord, keyHashes: readonly string[]): boole
 /** Claims, extends and ends inboxes. Writes `inbox`, `due`, `holder` and, when an inbox begins or ends, `mails`. */
 export class InboxStore {
   /**
-   * Rank in each partition's list of what is due at which the next call continues its search for mail to drop: a call that began
-   * anew would meet the same held inboxes again and never reach the mail behind them.
+   * Where the next call continues its search for mail to drop, as a rank in each partition's list `due`: if every call
+   * started at the front, it would meet the same held inboxes again and never reach the mail behind them.
    */
   readonly #dropRanks = new Map<number, number>();
 
@@ -123,7 +123,7 @@ export class InboxStore {
    * Claims an address and deletes the mail that was there.
    *
    * @param ttlSeconds  the lifetime that the visitor has chosen, for the claim and each extension.
-   * @returns false when another visitor holds it or it is quarantined for its former holder.
+   * @returns false when the address is held already, also by this visitor, or quarantined for another one.
    */
   async claim(
     address: Address,
@@ -297,7 +297,7 @@ export class InboxStore {
     };
   }
 
-  /** Removes the entry of a refused claim from the holder's list, but not one of an inbox that the visitor opens anyway. */
+  /** Deletes the list of a refused claim's token; the visitor's list keeps the address only if they may open it. */
   async #unlistFor({ tokenHash, visitorHash }: { tokenHash: string; visitorHash: string }, address: Address) {
     const inbox = await this.read(address);
     const own = inbox.state !== 'public' && mayOpen(inbox, [visitorHash]);

@@ -81,7 +81,7 @@ export class PushStore {
     return fields.filter((field) => field.startsWith('subscription:')).length;
   }
 
-  /** Decides once whether browsers are told of a mail. Called again, it returns the notices that no browser has got yet. */
+  /** Decides once whether browsers are told of a mail. Called again, it returns the notices that are not settled. */
   async plan(address: Address, mailId: string): Promise<NoticePlan> {
     const [outcome, ...ids] = await this.commands.run(planNotices, {
       inboxKey: this.keys.inbox(address),

@@ -5,7 +5,7 @@ import { refundQuota, reserveQuota } from '../redis/scripts/inbox-scripts.js';
 /** Counters are kept longer than their day: a process whose clock is behind must still find them. */
 const keptSeconds = 2 * 86_400;
 
-/** Daily quotas (UTC days). `subject` is a visitor's hash, a network, or the holder that stands for a key. */
+/** Daily quotas (UTC days). `subject` is a visitor's hash, a network, or a program's key (`holderOfApiKey`). */
 export class QuotaStore {
   constructor(
     private readonly commands: RedisCommands,
@@ -13,7 +13,8 @@ export class QuotaStore {
   ) {}
 
   /**
-   * Counts one claim against the quota. Returns how many claims are left, or null, and counts nothing, when none was left.
+   * Counts one claim against the quota and returns how many claims are left. If none was left, counts nothing and
+   * returns null.
    */
   async reserve(subject: string, limit: number): Promise<number | null> {
     const left = await this.commands.run(reserveQuota, { quotaKey: this.#key(subject), limit, keptSeconds });

@@ -138,7 +138,7 @@ export class WebhookStore {
     };
   }
 
-  /** Stores the result of one more attempt, unless another worker has made it meanwhile. */
+  /** Stores the result of one more attempt, unless another worker has made the same attempt meanwhile. */
   async save({ address, run }: WebhookJob, delivery: WebhookDelivery): Promise<void> {
     await this.#save(address, { run, attempts: delivery.attempts - 1 }, { ...delivery, run });
   }

@@ -12,7 +12,7 @@ import type { RedisCommands } from '../redis/commands.js';
 import { listDeliveries, markPushed, noteRefusal } from '../redis/scripts/mail-scripts.js';
 import { byName, deliveryNoteFields, type DeliveryNote, type StoredMailReader } from './stored-mail.js';
 
-/** Longest text of an SMTP client that is stored with a refusal. */
+/** Longest text of an SMTP client that is stored with a refusal: clients must not fill the memory with long names. */
 const maxKeptChars = 320;
 
 interface StoredRow extends DeliveryNote {

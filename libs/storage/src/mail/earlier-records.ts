@@ -38,7 +38,7 @@ export async function readEarlierPackedMail(
   return { ...rest, source: joined.subarray(end + 1) };
 }
 
-/** Part of the format, so it must never change: mail that was packed with these values can't be read with others. */
+/** These phrases are part of the format and must never change: mail that was packed with them needs them to be read. */
 const earlierPhrases = [
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">',
   '<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><meta http-equiv="Content-Type" content="text/html; charset=UTF-8">',

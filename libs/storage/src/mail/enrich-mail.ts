@@ -7,8 +7,8 @@ import { partParsed, type Bodies } from './parsed-mail.js';
 
 export interface Parses {
   /**
-   * @param turn  for whom the parser's time is counted: the network that sent the mail, then the address. Who has used
-   * least is served first.
+   * @param turn  by whom the parser counts its time: the network that sent the mail, then the address. It serves first
+   * the network, and then the address, that has used least of its time.
    */
   parse(source: Buffer, turn: { network: string; address: string }): Promise<ParsedMessage>;
 }
@@ -16,7 +16,7 @@ export interface Parses {
 export interface ReadMail {
   summary: EmailSummary;
   bodies: Bodies;
-  /** Null if the mail was parsed before, or its parsed form could not be stored: then the inbox may have followers or not. */
+  /** Null if the followers are not known: the mail was parsed before, or its parsed form could not be stored. */
   followers: Followers | null;
 }
 

@@ -3,7 +3,7 @@ import { partitions, type RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
 import { listLetters } from '../redis/scripts/letter-scripts.js';
 
-/** Mail for the operator waits for a person who does not look every hour. */
+/** Letters live longer than other mail: they wait for the operator, a person who does not look every hour. */
 export const letterTtlSeconds = 30 * 86_400;
 
 /**
@@ -40,9 +40,9 @@ export interface ListedLetter {
 }
 
 /**
- * The list of letters: mails that came by SMTP to reserved addresses of any domain. It bounds them and lets the operator
- * find them; the mails themselves lie in the inboxes of their addresses. `MailStore` writes `letters` together with the
- * mails; the listing here only removes letters whose mails have expired or were purged.
+ * The list of letters: mails that came by SMTP to reserved addresses of any domain. By this list the scripts bound the
+ * bytes of all letters, and the operator finds them; the mails themselves lie in the inboxes of their addresses.
+ * `MailStore` writes `letters` together with the mails; `list` removes letters whose mails have expired or were purged.
  */
 export class LetterStore {
   constructor(
@@ -54,7 +54,7 @@ export class LetterStore {
    * Lists letters and messages of the form, newest first.
    *
    * @param addresses  reserved addresses whose inboxes are read as well: they may have messages of the form, and mail that
-   * an earlier version has stored, which listed no letters.
+   * was stored by an earlier version, which kept no list of letters.
    */
   async list(addresses: readonly Address[]): Promise<ListedLetter[]> {
     const lists = await Promise.all(

@@ -2,8 +2,8 @@
  * Text that many mails contain: headers, HTML, and the field names of the JSON beside a source. zlib refers to it instead of
  * storing it again; this makes a mail of one kilobyte a third smaller.
  *
- * It is part of the record formats that name it (`record-codec.ts`): a record that was packed with it can't be read with any
- * other text. So it must never change; other phrases need an export of their own and new format numbers.
+ * This text is part of the record formats that name it (`record-codec.ts`): a record that was packed with it can't be
+ * read with any other text. So it must never change; other phrases need an export of their own and new format numbers.
  *
  * zlib needs fewer bits to refer to what is near the end, so the commonest phrases come last.
  */

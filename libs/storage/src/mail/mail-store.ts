@@ -224,7 +224,7 @@ export class MailStore {
     return (await this.snapshot(address, options)).mails;
   }
 
-  /** Like `list`, with the place of the last fact that the listing includes; null if nothing has happened there. */
+  /** Like `list`, with the place of the last fact that the listing includes; null if the address never had a fact. */
   async snapshot(
     address: Address,
     options: { sinceId?: string } = {},
@@ -239,7 +239,7 @@ export class MailStore {
 
   /**
    * Like `list`, with bodies. Unpacks the bodies of a mail only when the caller asks for them, because a hostile mail may
-   * be a hundred times its packed size. Bodies for which the reply has no room are read then, too.
+   * be a thousand times its packed size. Bodies for which the listing's reply had no room are also read only then.
    */
   async listWithBodies(
     address: Address,
@@ -310,7 +310,7 @@ export class MailStore {
   /**
    * Stores the parsed form of a mail and announces it. Packs the source where this saves memory.
    *
-   * @returns which others are to be told of the mail.
+   * @returns whether webhooks and browsers are to be told of the mail.
    */
   async saveParsed(
     address: Address,
@@ -424,7 +424,7 @@ export class MailStore {
     return lost;
   }
 
-  /** Made by one literal without spreads: with them, V8 takes ten times as long for these thirty properties. */
+  /** Builds the input as one literal with a single small spread: with many, V8 takes ten times as long for it. */
   #storeInput(mail: IncomingMail, source: readonly Buffer[], sourceBytes: number) {
     const { address, id, from } = mail;
     const partition = partitionOf(address);

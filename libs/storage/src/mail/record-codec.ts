@@ -36,13 +36,13 @@ const inflateInThread = promisify<InputType, ZlibOptions, Buffer>(inflateRaw);
 const deflateInThread = promisify<InputType, ZlibOptions, Buffer>(deflateRaw);
 /** Inputs below this size are packed on the main thread: starting a stream in another thread takes 0.1 ms or more. */
 const threadBytes = 32 * 1024;
-/** zlib does not use this many bytes of its window. */
+/** zlib leaves this many bytes of its window unused, so a window must be larger than the data by them. */
 const zlibLookAheadBytes = 262;
 
 /**
  * Packs bytes into a record, which is at most one byte longer than they are.
  *
- * @param source  of the mail that the bytes were made from, if they repeat it: reading the record will then need it, too.
+ * @param source  of the mail that the bytes were made from, if they repeat it: `decodeRecord` then needs it, too.
  *   DEFLATE looks back 32 KiB, so this helps only with smaller sources.
  */
 export async function encodeRecord(bytes: Buffer, source?: Buffer): Promise<Buffer> {

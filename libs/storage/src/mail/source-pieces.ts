@@ -23,9 +23,9 @@ export class SourcePieces {
 
   /**
    * Writes the pieces of a source under a key of their own; the script that stores the mail makes it the mail's key.
-   * Writes one source after the other: for small mail, at most one piece is in the way.
+   * Writes one source after the other, so that a small mail waits for at most one piece.
    *
-   * @param partition     whose other sources go first; without a cluster the same for all.
+   * @param partition     whose earlier sources are written first; without a cluster, one number for all sources.
    * @param giveUpAtMs    when a source that still waits for others is given up (`performance.now()`).
    * @param mostWritingMs how long writing itself may take.
    * @returns the number of pieces, and how long writing took.

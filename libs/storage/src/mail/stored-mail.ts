@@ -39,7 +39,7 @@ export const piecesField = 'raw:pieces';
  *
  * | field                      | holds                                                                   |
  * | `raw`, `envelope`, `times` | what was delivered, as intake handed it over, until the mail is parsed  |
- * | `raw:0`, `raw:1` …         | in place of `raw`: the pieces of a source that is larger than one       |
+ * | `raw:0`, `raw:1` …         | in place of `raw`: the pieces of a source that is larger than one piece |
  * | `raw:pieces`, `raw:bytes`  | how many they are, and their bytes together                             |
  * | `delivered` | record: source, envelope and times of a small parsed mail |
  * | `source` | record: source of a large parsed mail, if packing saves enough |

@@ -29,13 +29,13 @@ describe.each<[string, Partial<EmailSummary>]>([
   ['a check of its sender', { auth: { spf: 'pass', dkim: 'none', dmarc: 'fail' } }],
   ['words that look like fields', { subject: looksLikeJson, preview: looksLikeJson, from: '","code":"' }],
   ['a backslash at the end of its texts', { subject: '\\', from: '\\', preview: '\\"' }],
-])('of a mail with %s', (_, some) => {
+])('a mail with %s', (_, some) => {
   const summary = { ...plain, ...some };
 
   it.each([
     ['in full', JSON.stringify(summary)],
     ['shortened', shortenedSummary(address, summary)],
-  ])('a summary stored %s is read unchanged', (_form, json) => {
+  ])('has a summary that is read unchanged when it was stored %s', (_form, json) => {
     for (const read of ['1', null]) {
       const expected = { ...summary, read: read === '1' };
       expect(readSummary(address, id, json, read)).toEqual(expected);

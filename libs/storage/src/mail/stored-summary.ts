@@ -1,7 +1,7 @@
 import type { Address, EmailSummary } from '@efemera/contract';
 import { mailIdTimeMs } from './mail-id.js';
 
-/** `read` changes and is stored by itself; the id is the key. */
+/** A stored summary lacks `read`, which changes and has a field of its own, and the id, which is in the mail's key. */
 type StoredFields = Record<Exclude<keyof EmailSummary, 'id' | 'read'>, unknown>;
 
 /**
@@ -33,7 +33,7 @@ export function shortenedSummary(address: Address, summary: EmailSummary): strin
  *
  * Names each field: spreading objects into each other took four times as long, for twenty mails in a listing.
  *
- * @param json  complete, or without the common fields.
+ * @param json  the summary in full, or as `shortenedSummary` stores it.
  * @throws SyntaxError
  */
 export function readSummary(address: Address, id: string, json: string, read?: Buffer | string | null): EmailSummary {

@@ -71,7 +71,7 @@ export class ApiKeyStore {
     return { ...apiKey, key };
   }
 
-  /** Finds the key that a program shows; null if there is none, or it was revoked. Redis is asked each time. */
+  /** Finds the key that a program shows; null if unknown. Asks Redis each time, so that a revoked key fails at once. */
   async find(key: string): Promise<ApiKey | null> {
     const shownHash = hashSecret(key);
     const text = await this.commands.do((redis) => redis.hget(this.keys.apiKeys, idOf(shownHash)));

@@ -15,7 +15,7 @@ describe('a blocked domain', () => {
     (from) => expect(isFrom('domain', 'evil.example', from)).toBe(false),
   );
 
-  it('refuses all addresses of the domain, where a blocked sender refuses only its own', () => {
+  it('covers all addresses of the domain, while a blocked sender covers only its own address', () => {
     expect(isFrom('sender', 'a@evil.example', 'X <a@evil.example.>')).toBe(true);
     expect(isFrom('sender', 'a@evil.example', 'X <b@evil.example>')).toBe(false);
   });

@@ -5,7 +5,7 @@ import { raiseDataForm } from '../redis/scripts/operating-scripts.js';
 
 const retryMs = 1000;
 
-/** A later version has written the data; the message says so for the operator. */
+/** Thrown when a later version has written the data; its message tells the operator so. */
 export class NewerDataError extends Error {
   override name = 'NewerDataError';
 
@@ -32,8 +32,8 @@ export class DataForm {
   }
 
   /**
-   * Compares the forms whenever a connection to Redis opens, before its first other command is answered: Redis may come
-   * after this process, or come back with other data.
+   * Compares the forms whenever a connection to Redis opens, before its first other command is answered: Redis may
+   * start later than this process, or come back with other data.
    *
    * @param onNewer  called with the reason, for the operator, why this process must end at once.
    */
@@ -62,7 +62,7 @@ export class DataForm {
 
   async #check(onNewer: (reason: string) => void): Promise<void> {
     while (this.commands.redis.status === 'ready') {
-      // Fails while Redis is full, too: then data of an earlier form keep their number until there is room.
+      // Fails also while Redis is full: then data of an earlier form keep their number until Redis has room again.
       const found = await this.#raise().catch(() => null);
       if (found !== null) {
         this.#isKnown = found <= dataForm;

@@ -67,7 +67,7 @@ export class DomainStore {
     );
   }
 
-  /** Forgets what operators have set for a domain. Returns false when none has set it. */
+  /** Deletes the state that operators have set for a domain. Returns false when they have set none. */
   async remove(domain: string): Promise<boolean> {
     const results = await this.commands.do((redis) =>
       redis.multi().hdel(this.keys.mailDomains, domain).incr(this.keys.mailDomainsVersion).exec(),
@@ -104,14 +104,14 @@ export class MailDomains {
   }
 
   /**
-   * False until Redis has answered once. Until then, a domain that is not in the copy may be one that an operator has
-   * added.
+   * False until Redis has answered once. Until then the copy lacks the domains that operators have added, so a domain
+   * that is not in it may still be one of the service.
    */
   get isKnown(): boolean {
     return this.#version !== null;
   }
 
-  /** Domains that visitors claim addresses of, wildcards among them: those of the settings first. */
+  /** Domains in which visitors may claim addresses, wildcards among them: those of the settings first. */
   get offered(): readonly string[] {
     return [...this.#states].flatMap(([domain, state]) => (state === 'offered' ? [domain] : []));
   }

@@ -24,7 +24,7 @@ interface Rewrite {
   startedAtMs: number | null;
   /** The snapshots have been ordered. They come last, because a server writes one file at a time. */
   savesSnapshots?: boolean;
-  /** The servers whose new files will lack the deleted mail; missing if an earlier version has started it. */
+  /** The servers whose new files will lack the deleted mail; missing if an earlier version has started the rewrite. */
   servers?: readonly string[];
 }
 
@@ -39,13 +39,13 @@ interface ErasureState {
   /** No new rewrite before this time: one has failed. */
   notBeforeMs: number;
   /**
-   * The servers that have completed the last rewrite; missing if an earlier version has written this. A server that was cut
-   * off meanwhile has the deleted mail in its files still.
+   * The servers that have completed the last rewrite; missing if an earlier version has written this state. A server
+   * that was cut off during the rewrite still has the deleted mail in its files.
    */
   servers?: readonly string[];
   /**
-   * The servers that have been a replica, so that a snapshot may lie beside their append-only files. Redis forgets it of a
-   * master that is restarted.
+   * The servers that have been a replica, so that a snapshot may lie beside their append-only files. A server that is
+   * restarted as a master does not tell any more that it was a replica.
    */
   snapshots?: readonly string[];
 }
@@ -63,7 +63,7 @@ interface Times {
 interface FileReport {
   server: string;
   isOn: boolean;
-  /** Also while it takes the data of its master, which it stores before it uses them. */
+  /** True also while a replica takes the data of its master: it writes them to a file before it uses them. */
   isWriting: boolean;
   hasFailed: boolean;
   /**
@@ -152,12 +152,12 @@ export class Erasure {
     if (known.some(({ isReplica, history }) => !isReplica && !(history in offsets))) return this.#prepare(state, times);
     const isBehind = ({ isReplica, history, offset }: FileReport) =>
       isReplica && !(offset >= (offsets[history] ?? Infinity));
-    // The rewrite was prepared that share after the time that it covers.
+    // Replicas have `retryShare` since the rewrite was prepared, which was `keptFactsShare` after `coversUntilMs`.
     const waitsUntilMs = rewrite.coversUntilMs + times.eraseMs * (keptFactsShare + retryShare);
     if (times.nowMs < waitsUntilMs && known.some(isBehind)) return 'waiting';
-    // A replica that stays behind does not count, so that the rewrite will fail and be tried again.
+    // Leaves out a replica that stays behind: `#finish` then misses it, and the rewrite fails and is tried again.
     const servers = known.filter((file) => !isBehind(file)).map(({ server }) => server);
-    // Written first, so that another worker does not start a rewrite as well.
+    // Writes the state first, so that another worker does not start a rewrite as well.
     await this.#writeState({ ...state, rewrite: { ...rewrite, startedAtMs: times.nowMs, servers } });
     const isTaken = await this.#order(servers, (redis) => redis.bgrewriteaof());
     return isTaken ? 'started' : this.#fail(state, times);
@@ -192,14 +192,14 @@ export class Erasure {
     return isTaken ? 'waiting' : this.#fail(state, times);
   }
 
-  /** Gives an order to all servers; false if one of these did not take it, or the cluster does not name it now. */
+  /** Gives an order to every server; false if one did not take it, or the cluster names one of `servers` no longer. */
   async #order(servers: readonly string[], give: (redis: Redis, server: string) => Promise<unknown>): Promise<boolean> {
     const answers = await this.commands.ofServers((redis, node) => give(redis, this.#serverAt(node)));
     const taken = answers.map(({ node, answer }) => (answer === null ? null : this.#serverAt(node)));
     return !taken.includes(null) && servers.every((server) => taken.includes(server));
   }
 
-  /** A single server has one name, whatever each worker calls it. */
+  /** Gives a single server a fixed name: workers may know it by different host names, and `servers` compares names. */
   #serverAt(node: string): string {
     return this.commands.isCluster ? node : 'single';
   }

@@ -56,7 +56,7 @@ export class MemoryGuard {
     return !this.hasRoom('held', 0);
   }
 
-  /** True when stored mail of unclaimed addresses must give way to mail of held inboxes. */
+  /** True when stored mail of unclaimed addresses must be dropped to make room for mail of held inboxes. */
   get isCrowded(): boolean {
     return this.#nodes.some(({ usedBytes, limitBytes }) => usedBytes > limitBytes * crowdedShare);
   }
@@ -74,11 +74,11 @@ export class MemoryGuard {
   hasRoom(kind: MailKind, mailBytes: number, copies = 1): boolean {
     const share = shares[kind][mailBytes < smallMailBytes ? 'small' : 'large'];
     const addedBytes = (this.#beingStoredBytes + this.#settledBytes + bytesOfCopies(mailBytes, copies)) * overhead;
-    // One full node is enough: SMTP defers mail before it knows the recipient, and so the node.
+    // One full node is enough to say no: SMTP defers mail before it knows the recipient, which decides on the node.
     return this.#nodes.every(({ usedBytes, limitBytes }) => usedBytes + addedBytes <= limitBytes * share);
   }
 
-  /** Counts bytes that are about to be stored. Returns what must be called once when the store has settled. */
+  /** Counts bytes that are about to be stored. Returns a function to call once when the mail is stored or refused. */
   reserve(bytes: number): () => void {
     this.#beingStoredBytes += bytes;
     return () => {
@@ -88,8 +88,9 @@ export class MemoryGuard {
   }
 
   /**
-   * Tells whether a visitor may claim an inbox. An attacker with many networks could otherwise fill by claims what expiry and
-   * parsing need, and SMTP would refuse mail of held inboxes until these inboxes end. Asks Redis itself, once a second at most.
+   * Tells whether a visitor may claim an inbox. An attacker with many networks could otherwise use up by claims the
+   * memory that expiry and parsing need, and SMTP would refuse mail of held inboxes until the claimed inboxes end. Asks
+   * Redis itself, once a second at most.
    */
   async hasRoomForClaim(): Promise<boolean> {
     if (performance.now() - this.#lookedAtMs > lookMs) await this.look();
@@ -104,7 +105,7 @@ export class MemoryGuard {
     return () => clearInterval(timer);
   }
 
-  /** Calls that come while Redis is asked share its answer: `#settledBytes` must go down once for each. */
+  /** Calls that come while Redis is asked share its answer: each answer must lower `#settledBytes` only once. */
   look(): Promise<void> {
     return (this.#looking ??= this.#look().finally(() => (this.#looking = null)));
   }

@@ -17,7 +17,7 @@ export class PushKeyStore {
   async keep(candidate: PushKeys): Promise<PushKeys> {
     const { publicKey, privateKey } = candidate;
     const json = JSON.stringify({ publicKey, privateKey });
-    // One command: with two, an emptied Redis between them would leave the caller with keys that nobody keeps.
+    // One command: if Redis were emptied between two, the caller would get keys that Redis does not keep.
     const earlier = await this.commands.do((redis) => redis.set(this.keys.pushKeys, json, 'NX', 'GET'));
     return parsed(earlier) ?? candidate;
   }

@@ -30,7 +30,8 @@ export class RateStore {
     const [used, leftMs] = await this.commands.do((redis) => Promise.all([redis.get(key), redis.pttl(key)]));
     if (Number(used) < calls) return 0;
     const windowMs = windowSeconds * 1000;
-    // Redis' clock was set back. No call that is refused here is counted, so no other code would end the window in time.
+    // A window with more time left than its length: Redis' clock was set back. Shortens it here, because a call that is
+    // refused here is never counted, and `count` is the only other place that shortens a window.
     if (leftMs > windowMs) await this.commands.do((redis) => redis.pexpire(key, windowMs));
     return Math.max(1, Math.ceil(Math.min(leftMs, windowMs) / 1000));
   }

@@ -9,8 +9,8 @@ const hourMs = 3_600_000;
 /** Hours that are read for a day: the running one, 23 whole ones, and a part of the one before. */
 const hoursOfDay = 25;
 /**
- * Most names that a process keeps between two flushes, sends in one, and that Redis keeps for an hour. A flood of invented
- * sender domains has one mail from each, so those with the most mails stay.
+ * Most names that a process gathers between two flushes, that it sends in one flush, and that Redis keeps for an hour.
+ * A flood of invented sender domains has one mail from each, so the names with the most mails are kept.
  */
 const mostGathered = 2000;
 const mostSent = 500;

@@ -18,7 +18,7 @@ const exportVersion = 1;
 /** Items of a key that one line of the file has at most. */
 const itemsPerLine = 500;
 
-/** The file is damaged or of a later version, or this store has such data already. Nothing was written. */
+/** Thrown when the file is damaged or of another version, or this store has such data already. Nothing was written. */
 export class ImportRefusedError extends Error {
   override name = 'ImportRefusedError';
 }
@@ -40,11 +40,11 @@ const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 
 /**
  * Exports and restores all lasting data except mail, as lines of JSON: a first line with the versions, a line for each key
- * (or for 500 items of a large one) and for each message of the contact form, and a last line, without which the file was
- * cut off.
+ * (or for 500 items of a large one) and for each message of the contact form, and a last line; a file without the last
+ * line was cut off.
  *
- * Restores whole keys of other stores, and only where there are none. The operator must keep traffic away meanwhile: what a
- * visitor adds to a key before it is restored is lost.
+ * The import writes whole keys that belong to other stores, and refuses a Redis that has such data. The operator must
+ * keep traffic away meanwhile: what a visitor adds to a key before the import replaces that key is lost.
  */
 export class SiteExport {
   constructor(
@@ -107,7 +107,7 @@ export class SiteExport {
       const message = messageLine.safeParse(value);
       if (key.success) {
         if (keys.size === 0) await this.#dropCounts();
-        // Replaces a key that the service has made at its start, such as its push keys.
+        // Replaces a key that the service has made since its start, such as its rankings.
         await this.#restoreKey(key.data, !keys.has(key.data.key));
         keys.add(key.data.key);
       } else if (message.success) {
@@ -119,8 +119,9 @@ export class SiteExport {
   }
 
   /**
-   * Deletes what the messages were counted by as they were restored: the file has the counts of all mails, these included.
-   * Kept beside them, an hour would be missing in the list of hours that the file brings, and its counts in the ranking.
+   * Deletes the counts that restoring the messages has added: the file has the counts of all mails, these included. If
+   * they stayed, the file's list of hours would replace the entry of their hour, and the worker would never fold that
+   * hour.
    */
   async #dropCounts(): Promise<void> {
     const counts = (await this.#names()).filter((name) => countsOfMail.test(name));
@@ -194,7 +195,7 @@ export class SiteExport {
       else if (type === 'set') change.sadd(key, ...values);
       else change.zadd(key, ...pairs.flatMap(([member, score]) => [String(score), member ?? '']));
       if (expiresAtMs !== null) change.pexpireat(key, expiresAtMs);
-      // Redis runs the other commands of a transaction when one fails.
+      // Looks at each result: when one command of a transaction fails, Redis still runs the others.
       for (const [error] of (await change.exec()) ?? []) if (error) throw error;
     });
   }
@@ -209,7 +210,7 @@ export class SiteExport {
 /** Keys that count mails. */
 const countsOfMail = /^\{\d+\}:(?:counts|hours|domains:.+|figures:.+)$/;
 
-/** Keys that show that a service was used: it has other keys as soon as it has started. */
+/** Keys that exist only once the service was used; other keys, such as rankings, exist soon after its start. */
 const guarded = /^\{(?:comments|blocks|mail-domains|keys)\}:|^\{\d+\}:counts$/;
 
 const scanOf = (redis: Redis, type: 'hash' | 'set' | 'zset', key: string, cursor: string) => {

@@ -92,7 +92,7 @@ function asOne(nodes: StoreReport['redisNodes']): RedisReport {
       usedBytes: whole.usedBytes + node.usedBytes,
       // If one node has no limit, the cluster has none.
       limitBytes: whole.limitBytes && node.limitBytes && whole.limitBytes + node.limitBytes,
-      // Mail is put off as soon as one node is full.
+      // SMTP defers mail as soon as one node is full.
       filled: {
         unclaimed: Math.max(whole.filled.unclaimed, node.filled.unclaimed),
         held: Math.max(whole.filled.held, node.filled.held),

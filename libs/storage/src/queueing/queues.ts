@@ -115,7 +115,8 @@ export class MailQueue {
         if (!this.#isClosing && this.#gathered.length < mostMails) await pause(gatherMs);
       }
     } catch {
-      // Redis became unreachable after it stored these mails. It still lists them as unparsed, so `takeLost` finds them.
+      // Redis became unreachable after it stored these mails. It still lists those of held inboxes as unparsed, so
+      // `takeLost` finds them.
       this.#gathered.length = 0;
     }
     // Cleared without an `await` after the check that no mail is left: a mail that is added later starts a new loop.

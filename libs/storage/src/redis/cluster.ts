@@ -27,8 +27,8 @@ export function openCluster(
     },
   });
   if (nodeOptions.enableOfflineQueue === false) {
-    // The first command to a node opens its connection, and commands wait until it is open. While the whole cluster is
-    // unreachable, it still refuses commands at once.
+    // The first command to a node opens its connection, and commands wait until that is open. While the whole cluster
+    // is unreachable, the client still refuses commands at once.
     Object.defineProperty(cluster.options, 'enableOfflineQueue', { get: () => cluster.status === 'ready' });
     // Replaces ioredis' own timer: that one never stops if the client is closed while a request of it is running.
     const timer = setInterval(() => cluster.status === 'ready' && cluster.refreshSlotsCache(), lookAroundMs).unref();

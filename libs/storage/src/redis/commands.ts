@@ -25,8 +25,8 @@ export class RedisCommands {
   /**
    * @param waitReplicas  how many replicas must confirm a write before the caller may confirm it to a client.
    * @param failsOver     a replica replaces a master that dies.
-   * @param promising     a connection of their own for these writes if they wait for replicas: WAIT blocks all other commands
-   *   of a connection. Without replicas, for the question whether they are in the append-only file; null: `redis` asks it.
+   * @param promising     with `waitReplicas`, a connection for these writes alone: WAIT blocks all other commands on a
+   *   connection. Otherwise one for the question whether writes are in the append-only file. Null: `redis` does both.
    */
   constructor(
     readonly redis: Redis,
@@ -122,7 +122,7 @@ export class RedisCommands {
     return askEach(mastersOf(this.redis), ask);
   }
 
-  /** Asks every server, replicas of a cluster included, as the cluster names them now; one that does not answer is null. */
+  /** Asks every server that the cluster names now, replicas included. The answer of a silent server is null. */
   async ofServers<T>(ask: (redis: Redis, node: string) => Promise<T>): Promise<{ node: string; answer: T | null }[]> {
     await lookAround(this.redis);
     return askEach(serversOf(this.redis), ask);

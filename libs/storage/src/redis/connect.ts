@@ -41,7 +41,7 @@ export const connectForBlockingReads: Connect = (url, name) =>
 export const connectForWorker: Connect = (url, name) =>
   connect(url, name, { maxRetriesPerRequest: null }, { slotsRefreshInterval: lookAroundMs });
 
-/** Opens a connection to a single Redis whose commands are sent one by one, each at once. */
+/** Opens a connection to a single Redis that sends each command at once and gathers none (`FileWrites` says why). */
 export const connectForChecks: Connect = (url, name) =>
   connect(url, name, { ...failFast, commandTimeout: commandTimeoutMs }, {}, { gathers: false });
 
@@ -70,7 +70,7 @@ function connect(
   return redis as Redis;
 }
 
-/** Sends all commands that one turn of the event loop gives to a server in one packet. */
+/** Sends in one packet all commands that one turn of the event loop has for a server. */
 function gatherWritesOf(server: Redis): void {
   server.on('connect', () => {
     const stream = server.stream as Writable;

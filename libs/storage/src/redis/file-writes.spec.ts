@@ -24,7 +24,7 @@ describe('FileWrites', () => {
     [['next', 'written'], 2],
     [['next', 'next'], 2],
     [['held back', 'next', 'next'], 3],
-    // Redis writes the bytes that INFO saw at `next` before it answers; what it holds back after that is of later commands.
+    // Redis writes the bytes that INFO saw at `next` before it answers; those held back after it are of later commands.
     [['next', 'held back'], 2],
   ])('confirms after the states %j of the file', async (sequence, looks) => {
     const { redis, asked } = redisInStates(...sequence);
@@ -41,25 +41,25 @@ describe('FileWrites', () => {
 
   const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('asks once for all that call in one turn of the event loop, and anew for later ones', async () => {
+  it('asks Redis once for all callers of one turn of the event loop, and again for later callers', async () => {
     const { redis, asked } = redisInStates('written', 'failed');
     const writes = new FileWrites(redis, null);
     const first = Promise.all([writes.confirm(), Promise.resolve().then(() => writes.confirm())]);
     await nextTurn();
-    // Its write may have come after the first check was answered.
+    // The write of this later caller may have come after the first check was answered.
     const later = expect(writes.confirm()).rejects.toThrow('MISCONF');
     await first;
     await later;
     expect(asked()).toBe(2);
   });
 
-  it('repeats one check for all that wait for a flush', async () => {
+  it('repeats one check for all callers that wait for the end of a flush', async () => {
     const { redis, asked } = redisInStates('held back', 'held back', 'held back', 'written');
     const writes = new FileWrites(redis, null);
     const all = [];
     for (let caller = 0; caller < 3; caller++) {
       all.push(writes.confirm());
-      // Before a pause has ended, so all meet the same one.
+      // The next caller comes before the pause between two checks has ended, so all callers share that pause.
       await Promise.resolve().then(() => undefined);
       await new Promise((resolve) => process.nextTick(resolve));
     }
@@ -67,7 +67,7 @@ describe('FileWrites', () => {
     expect(asked()).toBe(4);
   });
 
-  it('gives up when a flush does not end, and asks anew later', async () => {
+  it('rejects when a flush does not end, and asks again at the next call', async () => {
     let nowMs = 0;
     const now = jest.spyOn(Date, 'now').mockImplementation(() => (nowMs += 1000));
     const { redis } = redisInStates('held back', 'held back', 'held back', 'held back', 'held back', 'written');
@@ -77,7 +77,7 @@ describe('FileWrites', () => {
     await writes.confirm();
   });
 
-  it('asks on its own connection while that is open', async () => {
+  it('asks on its own connection while that is open, and otherwise on the connection for commands', async () => {
     const [main, own] = [redisInStates('failed'), redisInStates('written')];
     const connection = Object.assign(own.redis, { status: 'ready' });
     const writes = new FileWrites(main.redis, connection);
@@ -93,7 +93,7 @@ describe('FileWrites', () => {
     const masters: unknown[] = [held.redis, other.redis];
     const cluster = { isCluster: true, nodes: () => masters } as unknown as Redis;
     const waiting = new FileWrites(cluster, null).confirm();
-    // It leaves the client's list of masters, as ioredis has it.
+    // The dead master also leaves the client's list of masters, as it does in ioredis.
     masters.shift();
     Object.assign(held.redis, dead);
     await expect(waiting).rejects.toThrow('Connection is closed.');

@@ -9,8 +9,8 @@ const againMs = 2;
 
 /**
  * - `written`: Redis has written all bytes to the file;
- * - `next`: some wait, and no flush keeps Redis from writing them before it sends its next answer;
- * - `held back`: some wait for a flush to end, in which Redis does not write;
+ * - `next`: some bytes wait, and no flush keeps Redis from writing them before it sends its next answer;
+ * - `held back`: some bytes wait for the end of a flush, during which Redis does not write;
  * - `failed`: the file could not be written.
  */
 type FileState = 'written' | 'next' | 'held back' | 'failed';
@@ -26,9 +26,9 @@ export class FileWrites {
   readonly #files = new WeakMap<Redis, ServerFile>();
 
   /**
-   * @param own  a connection to a single Redis that sends each command at once: behind other commands, INFO would find their
-   *   bytes waiting. INFO goes there while it is open. Null where servers change: two clients may know different masters for a
-   *   while, and the check would then ask a server that has not the mail.
+   * @param own  a connection to a single Redis that sends each command at once: behind other commands, INFO would find
+   *   their bytes waiting. INFO goes there while it is open. Null where a replica can become master: for a while two
+   *   clients may know different masters, and the check could ask a server that does not have the mail.
    */
   constructor(
     private readonly redis: Redis,
@@ -63,15 +63,15 @@ class ServerFile {
     for (let last: FileState | null = null, deadline = Date.now() + patienceMs; ;) {
       const state = await this.#read();
       if (state === 'failed' || Date.now() > deadline) throw new Error('MISCONF The append-only file is not written.');
-      // The bytes seen waiting at `next` were written, or had failed, before Redis sent that answer: those that wait now are
-      // of later commands.
+      // After `next`, Redis wrote the waiting bytes, or failed to, before it sent that answer: bytes that wait now
+      // belong to later commands.
       if (state === 'written' || last === 'next') return;
       if (state === 'held back') await (this.#pause ??= pause(againMs).finally(() => (this.#pause = null)));
       last = state;
     }
   }
 
-  /** Asks once for all that call in one turn of the event loop: their writes were answered before the question is sent. */
+  /** Asks once for all callers of one turn of the event loop: Redis has answered their writes before this question. */
   #read(): Promise<FileState> {
     if (!this.#reading) {
       const end = () => (this.#reading = null);

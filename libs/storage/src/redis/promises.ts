@@ -5,8 +5,8 @@ import type { Argument } from './script.js';
 /** How long WAIT waits for replicas: on the same network they answer within a millisecond. */
 const replicasPatienceMs = 1000;
 /**
- * How long WAIT waits where replicas were missing a moment ago: one such wait for each partition of a server must together
- * stay below the time-out of a command.
+ * How long WAIT waits where replicas were missing a moment ago: each partition of a server may have one such wait, and
+ * all of them in turn must stay below the time-out of a command.
  */
 const missingReplicasPatienceMs = 250;
 

@@ -25,8 +25,8 @@ export function gatherWrites(stream: Writable): void {
 }
 
 /**
- * Passes the bytes of its arguments to the connection without a copy. ioredis' own command copies all of them into one
- * buffer.
+ * A command that passes the bytes of its arguments to the connection without a copy. ioredis' own command copies all of
+ * them into one buffer.
  */
 export class PiecedCommand extends Command {
   readonly #pieces: readonly (readonly Buffer[] | null)[];

@@ -7,7 +7,7 @@
 -- ARGV  key_hash: string             of the caller's key
 -- ARGV  id: string
 -- ARGV  subscription: string         JSON object without `keyHash` and `renewedAtMs`
--- ARGV  most_subscriptions: number   of an inbox: beyond it, the one that was renewed longest ago gives way
+-- ARGV  most_subscriptions: number   of an inbox: beyond it, the one that was renewed longest ago is deleted
 -- RETURNS  flag: it was added; false if the inbox is not held by this caller
 local now = now_ms()
 local state, until_ms = state_of(inbox_key, now)

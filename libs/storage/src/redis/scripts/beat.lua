@@ -15,7 +15,7 @@ redis.call('HSET', processes_key, process, now .. ' ' .. (clock_ms - now) .. ' '
 local fields = redis.call('HGETALL', processes_key)
 for i = 1, #fields, 2 do
   local age_ms = now - string.match(fields[i + 1], '^%d+')
-  -- From the future: Redis' clock was set back. The process, if it lives, is listed again with its next heartbeat.
+  -- A heartbeat from the future: Redis' clock was set back. A living process is listed again with its next heartbeat.
   if age_ms > forgotten_after_ms or age_ms < 0 then redis.call('HDEL', processes_key, fields[i]) end
 end
 return redis.call('PEXPIRE', processes_key, forgotten_after_ms)

@@ -16,11 +16,11 @@
 -- ARGV  token_hash: string
 -- ARGV  visitor_hash: string
 -- ARGV  ttl_ms: number
--- ARGV  is_ttl_chosen: flag         the visitor has chosen it: each extension gives the same again
+-- ARGV  is_ttl_chosen: flag         the visitor has chosen `ttl_ms`: each extension gives the same again
 -- ARGV  quarantine_ms: number
 -- ARGV  mail_prefix: string         of mail keys
 -- ARGV  hour_counts_prefix: string  of the keys that hold counts of an hour
--- RETURNS  flag: it was claimed; false if another visitor holds it, or it is quarantined for its former holder
+-- RETURNS  flag: it was claimed; false if it is held, also by this visitor, or quarantined for another visitor
 local now = now_ms()
 local state = state_of(inbox_key, now)
 if state == 'held' then return 0 end

@@ -1,5 +1,5 @@
 -- Counts one call in its window, which begins with the first.
--- FLAGS  allow-oom: with Redis full, and its limits off, one caller could take all there is
+-- FLAGS  allow-oom: a full Redis would otherwise count no calls, and without limits one caller could take all capacity
 -- KEYS  counter_key
 -- ARGV  window_ms: number
 -- ARGV  weight: number

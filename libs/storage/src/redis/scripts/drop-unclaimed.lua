@@ -1,6 +1,6 @@
 -- Frees memory for held inboxes: drops all mail of some unclaimed addresses, those whose mail would expire first, and
 -- announces each as expired.
--- The keys of the addresses lie in the same slot as the declared ones.
+-- The script finds the addresses in Redis, so it can't declare their keys, which lie in the slot of the declared ones.
 -- FLAGS  allow-oom: it frees memory
 -- NEEDS  inbox
 -- KEYS  due_key

@@ -1,5 +1,5 @@
 -- Ends what is due in one partition: inboxes whose time is over, and single mails of public addresses.
--- The keys of the addresses lie in the same slot as the declared ones.
+-- The script finds the addresses in Redis, so it can't declare their keys, which lie in the slot of the declared ones.
 -- FLAGS  allow-oom: it frees memory
 -- NEEDS  inbox
 -- NEEDS  guests

@@ -13,10 +13,10 @@
 -- ARGV  address: string
 -- ARGV  key_hash: string       of the caller's key
 -- ARGV  ttl_ms: number          unless its holder has chosen one before
--- ARGV  is_ttl_chosen: flag     its holder chooses it now
+-- ARGV  is_ttl_chosen: flag     its holder chooses `ttl_ms` now
 -- ARGV  quarantine_ms: number
 -- ARGV  mail_prefix: string    of mail keys
--- RETURNS  list of the key hashes that open it: the holder's two and those of guests; empty if this key does not
+-- RETURNS  list of the key hashes that open it: the holder's two and those of guests; empty if this key may not extend
 local now = now_ms()
 local state = state_of(inbox_key, now)
 if state == 'public' then return {} end
@@ -24,7 +24,7 @@ if not opens(inbox_key, key_hash) then
   local guest = state == 'held' and guest_with(read_list(inbox_key, 'guests'), key_hash)
   if not guest or guest.access ~= 'full' then return {} end
 end
--- The inbox has ended, and its guests, webhooks and push subscriptions with it, even if no worker has come to release it.
+-- The inbox had ended, so its guests, webhooks and push subscriptions end, even if no worker has released it yet.
 if state ~= 'held' then
   end_guests(inbox_key, events_key, address)
   redis.call('UNLINK', refusals_key, webhooks_key, push_key)

@@ -1,4 +1,4 @@
--- Moves a comment from the public list to the hidden one, or back; it keeps its time.
+-- Moves a comment from the public list to the hidden one, or back; the comment keeps its time.
 -- KEYS  from_key    where it is listed
 -- KEYS  to_key      where it shall be listed
 -- ARGV  id: string

@@ -6,7 +6,7 @@
 -- ARGV  most_refusals: number  of an address
 -- ARGV  ttl_ms: number         where the address is not held
 -- ARGV  takes_public: flag     addresses that are not held take mail, too: else no refusal is kept for an address that a stranger made up
--- RETURNS  flag: Redis keeps the record, and nobody holds the address: intake then counts it against the sender's share
+-- RETURNS  flag: Redis keeps the record, and the address is public: intake then counts it against the sender's share
 local now = now_ms()
 local state, until_ms = state_of(inbox_key, now)
 if state == 'public' and not takes_public then return 0 end

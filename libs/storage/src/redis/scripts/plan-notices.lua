@@ -4,9 +4,9 @@
 -- KEYS  inbox_key
 -- KEYS  push_key
 -- KEYS  mail_key                 remembers the decision, and which browsers were told
--- ARGV  most_per_minute: number  mails of an inbox that browsers are told of; a half of them for mails without a code
+-- ARGV  most_per_minute: number  mails of an inbox that browsers are told of; mails without a code get only half of it
 -- ARGV  most_per_hour: number
--- RETURNS  list: 'planned', or 'limited' the first time that a limit was met; then ids of subscriptions
+-- RETURNS  list: 'planned', or 'limited' when this mail first meets a limit; then ids of subscriptions to notify
 local fields = redis.call('HKEYS', push_key)
 if #fields == 0 then return { 'planned' } end
 local now = now_ms()

@@ -3,7 +3,7 @@
 -- KEYS  inbox_key
 -- RETURNS  list of { state, now ms, token hash, visitor hash, created ms, expires ms, quarantine end ms, received, received today, version, dropped,
 --   guests as a JSON list };
---   all after `now ms` are nil if no visitor holds the address or has held it lately.
+--   if no visitor holds the address or has held it lately, only state, now, version and dropped may have a value.
 local now = now_ms()
 local state = state_of(inbox_key, now)
 local fields = redis.call('HMGET', inbox_key, 'token', 'visitor', 'created', 'expires', 'quarantine', 'received',

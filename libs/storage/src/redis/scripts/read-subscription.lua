@@ -4,7 +4,8 @@
 -- KEYS  push_key
 -- KEYS  mail_key
 -- ARGV  id: string  of the subscription
--- RETURNS  list of { subscription, ms until the inbox ends }; empty if one of the keys or the subscription is gone, or it was told
+-- RETURNS  list of { subscription, ms until the inbox ends }; empty if inbox, mail or subscription is gone, or the
+--   browser was told
 local now = now_ms()
 local state, until_ms = state_of(inbox_key, now)
 local subscription = redis.call('HGET', push_key, 'subscription:' .. id)

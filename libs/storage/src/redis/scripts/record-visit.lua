@@ -1,5 +1,6 @@
 -- Counts a visit.
--- The visits key lies in the same slot as the declared ones.
+-- Redis' clock gives the hour in the name of the visits key, so the script can't declare that key, which lies in the
+-- slot of the declared ones.
 -- NEEDS  inbox
 -- NEEDS  counting
 -- KEYS  counts_key

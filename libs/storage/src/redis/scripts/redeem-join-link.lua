@@ -13,7 +13,7 @@
 -- ARGV  most_guests: number    of an inbox
 -- ARGV  is_again: flag         the visitor shows the secret again because the first answer was lost
 -- RETURNS  list of { 'joined', address, access }; { 'holder', address }: the visitor holds the inbox, the link stays open;
---   { 'full' }: it stays open, too; { 'gone' }
+--   { 'full' }: the link stays open, too; { 'gone' }
 local now = now_ms()
 local address = redis.call('GET', link_key)
 if not address then return { 'gone' } end

@@ -1,4 +1,4 @@
--- Gives one back to a daily quota. Does not create a counter that has expired.
+-- Gives one claim back to a daily quota. Does not create a counter that has expired.
 -- KEYS  quota_key
 -- RETURNS  nothing
 local used = tonumber(redis.call('GET', quota_key) or '0')

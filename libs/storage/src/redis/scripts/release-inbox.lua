@@ -20,7 +20,7 @@ local now = now_ms()
 local state = state_of(inbox_key, now)
 if state == 'public' or not opens(inbox_key, key_hash) then return 0 end
 if state == 'quarantined' then
-  -- The inbox had ended before. Deletes the mail that arrived since for the former holder; the quarantine stays as it was.
+  -- The inbox had ended before. Deletes the mail that has arrived since then; the quarantine stays as it was.
   wipe(inbox_key, mails_key, mail_prefix, '+inf')
   redis.call('UNLINK', refusals_key, webhooks_key, push_key)
   announce(events_key, inbox_key, 'inbox:expired', address, cjson.encode({ to = address }))

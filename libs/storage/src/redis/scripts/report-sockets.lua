@@ -12,7 +12,7 @@ local sum = 0
 local fields = redis.call('HGETALL', sockets_key)
 for i = 1, #fields, 2 do
   local open, heard = string.match(fields[i + 1], '(%d+)@(%d+)')
-  -- From the future: Redis' clock was set back. A gateway that lives is counted again with its next report.
+  -- A report from the future: Redis' clock was set back. A living gateway is counted again with its next report.
   if now - heard > forgotten_after_ms or now - heard < 0 then
     redis.call('HDEL', sockets_key, fields[i])
   else

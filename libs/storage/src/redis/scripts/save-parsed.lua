@@ -24,7 +24,7 @@ local weight = weight_of(mail_key)
 local replaced = {}
 for field in string.gmatch(replaced_fields, '%S+') do table.insert(replaced, field) end
 if #replaced > 0 then redis.call('HDEL', mail_key, unpack(replaced)) end
--- A full inbox drops mails that brought a code in the last minutes after all others.
+-- Marks a mail with a code: a full inbox drops such a mail last while it is young.
 if has_code then
   table.insert(fields, 'has-code')
   table.insert(fields, '1')

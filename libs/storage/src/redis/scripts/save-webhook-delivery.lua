@@ -1,5 +1,5 @@
--- Stores the result of an attempt. Changes nothing if the delivery has been deleted or replayed since, or another worker has made
--- the same attempt, because the job of a worker that stood still for long was given to it.
+-- Stores the result of an attempt. Changes nothing if the delivery has been deleted or replayed since, or another
+-- worker has made the same attempt: BullMQ gives another worker the job of one that stood still for long.
 -- KEYS  webhooks_key
 -- ARGV  id: string        of the delivery
 -- ARGV  run: number       of the attempt: a replay starts a new run

@@ -30,7 +30,7 @@ describe('the TypeScript declarations of scripts', () => {
     expect(scriptNames.length).toBeGreaterThan(30);
   });
 
-  it.each(declared.map((script) => [script.name, script] as const))('is what the head of %s says', (name, script) => {
+  it.each(declared.map((script) => [script.name, script] as const))('are what the head of %s says', (name, script) => {
     const head = readHead(readScript(name));
     expect(script.keys).toEqual(head.keys.map(inTypeScript));
     expect(Object.entries(script.args)).toEqual(head.args.map(({ name, type }) => [inTypeScript(name), type]));
@@ -52,8 +52,8 @@ describe('a script', () => {
   );
 });
 
-describe('the order of values', () => {
-  it('follows the head, with flags as digits, null as nothing, and lists spread at the end', () => {
+describe('the values that a script gets', () => {
+  it('are in the order of its head: flags as 1 or 0, null as an empty text, and lists spread at the end', () => {
     const { keys, args } = mail.saveParsed.order({
       fields: ['summary', '{}', 'raw', Buffer.from('x')],
       replacedFields: 'raw',

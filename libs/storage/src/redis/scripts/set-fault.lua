@@ -1,4 +1,4 @@
--- Gives a held inbox a fault on demand, or removes it. The field goes with the inbox.
+-- Gives a held inbox a fault on demand, or removes it. The fault is deleted when the inbox ends.
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- ARGV  holder: string  stands for the key of the caller

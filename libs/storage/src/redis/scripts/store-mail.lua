@@ -65,7 +65,7 @@ if same then
   end
 end
 
--- The caller's server may have died since, and the one that replaced it lacks some of the pieces.
+-- The server that took the pieces may have died since, and the replica that replaced it lacks some of them.
 if pieces > 0 and redis.call('HLEN', pieces_key) ~= pieces then
   return redis.error_reply('TOOLATE The pieces are gone.')
 end

@@ -1,4 +1,5 @@
--- Lets an inbox fail once, if it has a fault at this stage. Several SMTP processes may ask at once: `times` is exact.
+-- Lets an inbox fail once, if it has a fault at this stage. Several SMTP processes may run this at once: the inbox
+-- still fails exactly `times` times.
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- ARGV  stage: string

@@ -33,7 +33,7 @@ local function count_received(inbox_key, now)
   return received
 end
 
--- Takes back what `count_received` has counted for a mail of that time. Returns how many are left; nil if the inbox counts none.
+-- Takes back what `count_received` has counted for a mail. Returns how many are left in all; nil if none are counted.
 local function uncount_received(inbox_key, arrived_ms)
   if redis.call('HEXISTS', inbox_key, 'received') == 0 then return nil end
   unbump(inbox_key, 'received:' .. math.floor(arrived_ms / 86400000))

@@ -1,5 +1,5 @@
--- Prelude of the scripts that count by the hour. The counts of an hour expire after this time; the worker adds them to
--- the ranking and deletes them within minutes.
+-- Prelude of the scripts that count by the hour. The counts of an hour expire after HOUR_COUNTS_MS; normally the worker
+-- adds them to the ranking and deletes them within minutes after the hour.
 local HOUR_MS = 3600000
 local HOUR_COUNTS_MS = 35 * 24 * HOUR_MS
 -- The largest number of names in the counts of an hour: a flood of invented sender domains must not fill the memory.
@@ -43,7 +43,7 @@ end
 -- Takes back one count of a name, as `unbump` does.
 local function uncount_name(key, name)
   local count = tonumber(redis.call('ZSCORE', key, name)) or 0
-  -- The count of a name that took the place of another is never below its error, which is not its own.
+  -- A name that took the place of another began with that name's count, its error: only what is above it is its own.
   if count <= tonumber(redis.call('HGET', key .. ':errors', name) or 0) then return end
   if count > 1 then redis.call('ZINCRBY', key, -1, name) else redis.call('ZREM', key, name) end
 end

@@ -1,5 +1,5 @@
--- Prelude of the scripts that concern guests and join links. Both are JSON lists in fields of the inbox's hash: they end with
--- it, and one read of the inbox tells who may read it.
+-- Prelude of the scripts that concern guests and join links. Both are JSON lists in fields of the inbox's hash: they
+-- end with the inbox, and one read of that hash tells who may read the inbox.
 local function read_list(inbox_key, field)
   return cjson.decode(redis.call('HGET', inbox_key, field) or '[]')
 end

@@ -1,11 +1,11 @@
 -- Prelude of the scripts that touch an inbox. They use Redis' clock: it is the only clock that all processes share.
 
--- Keys expire this long after their inbox or mail. The worker deletes and announces it earlier; if it is down, the TTL deletes.
+-- Keys expire this long after their inbox or mail, in case no worker runs that deletes and announces both earlier.
 local GRACE_MS = 600000
 -- Facts kept in a partition's stream; a gateway that missed more facts reads the listings again.
 local STREAM_LENGTH = 4096
 
--- How long an id is remembered under which nothing may be stored any more: longer than any caller retries a store.
+-- How long Redis remembers that nothing may be stored under an id any more: longer than any caller retries a store.
 local SETTLED_MS = 60000
 -- How long a message is recognised if its sender sends it again. Postfix does so after 5 minutes, Exim after 15.
 local SAME_MS = 20 * 60000
@@ -15,9 +15,9 @@ local function now_ms()
   return time[1] * 1000 + math.floor(time[2] / 1000)
 end
 
--- Returns the state and its end: 'public', 'held' with its expiry, or 'quarantined' with the end of the quarantine, and then
--- the values of the fields that are named besides. After its expiry an inbox stays closed until a script has released it,
--- because its mail is still stored.
+-- Returns the state and its end: 'public', 'held' with its expiry, or 'quarantined' with the end of the quarantine;
+-- then the values of further fields that the caller names. After its expiry an inbox stays closed until a script has
+-- released it, because its mail is still stored.
 local function state_of(inbox_key, now, ...)
   local fields = redis.call('HMGET', inbox_key, 'token', 'expires', 'quarantine', 'released', ...)
   local state, until_ms = 'public', 0
@@ -72,7 +72,7 @@ end
 -- The inbox's hash has a field for each network: how many of its mails the inbox holds.
 local NETWORK_FIELD = 'from:'
 
--- It also has a field for the mark of each message; `attempts_of` reads its value.
+-- The inbox's hash also has a field for the mark of each message; `attempts_of` reads the value of such a field.
 local SAME_FIELD = 'same:'
 
 -- Reads the field of a mark. Returns the mail id of the last attempt to store the message, the id of the mail that holds

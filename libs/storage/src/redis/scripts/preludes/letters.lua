@@ -61,8 +61,8 @@ local function letters_of(keys)
     end
   end
 
-  -- Letters by network, in the order in which they give way: answered ones, then the others, each oldest first. The lists are
-  -- read in steps and only once, however many letters give way: a large letter may take the place of a thousand small ones.
+  -- Letters by network, in the order in which they are dropped: answered ones, then the others, each oldest first. Both
+  -- lists are read in steps and only once, however many letters are dropped: a large one may need the room of hundreds.
   local waiting = {}
   local unread = { { key = answered_key, after = '-inf' }, { key = order_key, after = '-inf' } }
 
@@ -86,8 +86,8 @@ local function letters_of(keys)
     return true
   end
 
-  -- Returns the letter of a network that gives way next, or nil. Returns no letter twice, except that an answered one comes
-  -- again as one of all.
+  -- Returns the letter of a network to drop next, or nil. An answered letter may come twice, because it is in both
+  -- lists; no other letter does.
   local function first_to_go(network)
     if not network then return nil end
     repeat
@@ -109,7 +109,7 @@ local function letters_of(keys)
     if redis.call('ZREM', mails_key, id) == 0 then return end
     unlink_mails(inbox_key, inbox.mail_prefix, { id })
     if address ~= inbox.address and redis.call('EXISTS', mails_key) == 0 then
-      -- A sender may write to ever new addresses of a wildcard domain: the hashes that the store kept would fill Redis for 30 days.
+      -- A sender may make up addresses of a wildcard domain: the hashes of emptied inboxes would stay for 30 days.
       redis.call('ZREM', inbox.due_key, address)
       tell(inbox.events_key, 'inbox:expired', address, cjson.encode({ to = address }))
       return redis.call('DEL', inbox_key)
@@ -117,12 +117,12 @@ local function letters_of(keys)
     announce(inbox.events_key, inbox_key, 'mail:removed', address, cjson.encode({ to = address, id = id }))
   end
 
-  -- Lists a letter that the same script stores, and makes room for it among the letters of its partition. Drops letters of
-  -- its own network beyond half of the room, and in a full list the oldest answered letter, else one of the network with the
-  -- most. `inbox` is the table of the prelude `room`.
+  -- Lists a letter that the same script stores, and makes room for it among the letters of its partition. Drops letters
+  -- of its own network beyond half of the room, and in a full list the oldest answered letter, else one of the network
+  -- with the most bytes. `inbox` is the table of the prelude `room`.
   function letters.admit(inbox, id, bytes, network, most_weight, ttl_ms)
     local weight = math.max(bytes, LEAST_WEIGHT)
-    -- Writes first what needs memory: Redis at its memory limit then refuses the script here, before a letter has given way.
+    -- Writes first what needs memory: Redis at its memory limit then refuses the script here, before it drops a letter.
     redis.call('HSET', notes_key, id, weight .. ' ' .. network .. ' ' .. inbox.address)
     -- Expiry deletes the mails themselves.
     for _, old in ipairs(redis.call('ZRANGEBYSCORE', order_key, '-inf', inbox.now - ttl_ms, 'LIMIT', 0, 20)) do

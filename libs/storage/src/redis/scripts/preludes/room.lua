@@ -3,7 +3,7 @@
 --   mails       number of its mails
 --   form_mails  number of mails from the site's form: 0 unless the address is reserved
 --   weight      bytes of its mails; nil or 0 if not known
---   network     of the arriving mail; nil in a reserved inbox, which has no places by network
+--   network     of the arriving mail; nil in a reserved inbox, where networks have no shares
 --   own_mails   number of mails of that network
 --   letters     the list of the partition's letters; nil unless the address is reserved
 --   now         by Redis' clock, in milliseconds
@@ -11,7 +11,7 @@
 
 -- A mail with a code younger than this is dropped after all others of its network.
 local CODE_KEPT_MS = 600000
--- Mails looked at in one step when a mail to drop is searched: mostly one of the oldest is found.
+-- Mails that one step of the search for a mail to drop looks at: mostly one of the oldest is the one to drop.
 local LOOKED_AT = 10
 
 local function read_amounts(inbox)
@@ -20,7 +20,7 @@ local function read_amounts(inbox)
 end
 
 local function drop_mail(inbox, id)
-  -- Mails that expired by their TTL were not dropped.
+  -- Does not count a mail that has expired by its TTL as dropped.
   if redis.call('EXISTS', inbox.mail_prefix .. id) == 1 then redis.call('HINCRBY', inbox.key, 'dropped', 1) end
   inbox.mails = inbox.mails - redis.call('ZREM', inbox.mails_key, id)
   unlink_mails(inbox.key, inbox.mail_prefix, { id })
@@ -74,8 +74,8 @@ local function most_of(amounts)
   return networks
 end
 
--- Returns the fields of a hash that begin with this text, as a table by name. Redis chooses them: a full inbox has a field for
--- the mark of each mail, and to copy all of them into Lua for every mail of a flood would block Redis.
+-- Returns the fields of a hash that begin with this text, as a table by name. Redis filters them (MATCH): a full inbox
+-- has a field for the mark of each mail, and to copy all of them into Lua for every mail of a flood would block Redis.
 local function fields_like(key, beginning)
   local found, cursor = {}, '0'
   repeat
