@@ -28,7 +28,7 @@ export default defineConfig({
       lateModules: [
         /\/src\/features\/(arrival|generator|home|inbox|mail-reader)\//,
         /\/src\/app\/(shortcuts\/|MobileMenu)/,
-        // Not the charts, which are in a folder below it: they are larger than all the rest.
+        // Not the charts, in a folder below `components`: they are larger than all other files together.
         /\/src\/components\/[^/]+$/,
         /\/src\/locales\/[^/]+\/(index\.ts|(addresses|alerts|message|reader|sender)\.json)$/,
         /\/socket\.io-client\//,
@@ -41,13 +41,13 @@ export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   build: {
-    // The page's content security policy takes fonts and images from files only, as browsers take the drawing of a `<use>`.
+    // Inlines no asset: the page's policy refuses fonts from `data:` URLs, and browsers refuse them in a `<use>`.
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
     // All browsers that the target names preload modules themselves.
     modulePreload: { polyfill: false },
   },
-  // For the browser only: the prerendering runs in Node, where importing a module must not run others of its file.
+  // For the browser only: prerendering runs in Node, where importing a module must not run the others of its group.
   environments: {
     client: {
       build: {

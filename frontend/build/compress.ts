@@ -5,12 +5,13 @@ import { minifySync, type Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|svg)$/;
 
-/** Public scripts, which Vite copies as they are. */
+/** Scripts of `public/`, which Vite copies without minifying them. */
 const scripts = ['theme.js'];
 
 /**
- * Takes comments and long names out of the public scripts, and writes each asset a second time as `.br`, at Brotli's slowest quality: a seventh smaller than what the gateway could
- * compress while a visitor waits. The gateway serves it to browsers that accept Brotli (site/compressed-assets.ts).
+ * Minifies the public scripts, and writes each asset a second time as `.br`, at Brotli's slowest quality: a seventh
+ * smaller than what the gateway could compress while a visitor waits. The gateway serves the `.br` files to browsers
+ * that accept Brotli (site/compressed-assets.ts).
  */
 export function compress(): Plugin {
   let site = '';

@@ -27,8 +27,8 @@ const fonts: readonly Font[] = [
 ];
 
 /**
- * The letters of Turkish that are not Western European. Without a file of their own, these five would load the thousand
- * letters of all other Latin alphabets.
+ * The letters of Turkish that are not Western European. Without a file of their own, a page with one of these five
+ * would load the thousand letters of all other Latin alphabets.
  */
 const turkish = 'U+011E-011F,U+0130,U+015E-015F';
 
@@ -49,7 +49,7 @@ export function smallFonts(folder: string): Plugin {
 interface Font {
   name: string;
   weights: { min: number; max: number };
-  /** The OpenType features that it keeps. */
+  /** The OpenType features that the cut font keeps. */
   features: readonly string[];
 }
 
@@ -66,7 +66,7 @@ async function writeFont(folder: string, font: Font): Promise<void> {
   };
   const sheet = require.resolve(`@fontsource-variable/${name}/wght.css`);
   const source = readFileSync(sheet, 'utf8');
-  // Changes with the package's style sheet, its version and our options: the fonts are then made again.
+  // A hash of the package's style sheet, its version and our options: when it changes, the build cuts the fonts again.
   const made = createHash('sha256')
     .update(source)
     .update(readFileSync(resolve(dirname(sheet), 'package.json')))
@@ -87,7 +87,7 @@ async function writeFont(folder: string, font: Font): Promise<void> {
   const [, extendedFile = ''] = /files\/([\w-]+\.woff2)/.exec(extended) ?? [];
   const turkishFile = `${name}-turkish.woff2`;
   await subset(extendedFile, turkish, turkishFile);
-  // Of two faces with the same letter, browsers take the later one.
+  // Written last, because browsers take the later of two faces with the same letter.
   const turkishFace = extended
     .replace(extendedFile, turkishFile)
     .replace(/unicode-range: [^;]+/, `unicode-range: ${turkish}`);
@@ -97,7 +97,7 @@ async function writeFont(folder: string, font: Font): Promise<void> {
   writeFileSync(target, `${mark}\n${written}`);
 }
 
-/** `U+0000-00FF,U+2116` as the characters that it stands for. */
+/** All characters of a `unicode-range` such as `U+0000-00FF,U+2116`. */
 function charactersOf(range: string): string {
   return range
     .split(',')

@@ -10,7 +10,7 @@ const serverFolder = `${siteFolder}/.prerender`;
 
 /** Writes every public page in every language below `dist/.pages`, from the site that was just built. */
 export function prerender(): Plugin {
-  /** The chunk with the texts of each locale. The first paint needs it, but only a script would request it. */
+  /** The chunk with the texts of each locale. Without a preload link, only the running script would request it. */
   const textsOf = new Map<string, string>();
   return {
     name: 'efemera:prerender',
@@ -37,7 +37,7 @@ export function prerender(): Plugin {
         const page = template
           .replace('<html lang="pt-BR">', `<html ${language}>`)
           .replace(/<!-- head:[^]*<!-- \/head -->/, () => head)
-          // Remarks for developers: each visitor would load them with every page.
+          // Removes remarks for developers: each visitor would load them with every page.
           .replace(/\n *<!--.*?-->/g, '')
           .replace('</head>', () => `  ${texts}\n  </head>`)
           // The page is readable without scripts: on a slow network they must not delay the style sheet.

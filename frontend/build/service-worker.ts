@@ -39,7 +39,7 @@ export function serviceWorker({ source, publicFiles, lateModules, assets }: Serv
         for (const name of Object.keys(bundle)) if (assets.some((pattern) => pattern.test(name))) needed.add(name);
 
         const hash = createHash('sha256');
-        // Hashed names identify the content.
+        // The name of an asset contains a hash of its content, so hashing the names is enough.
         for (const name of [...needed].sort()) hash.update(`${name}\0`);
         for (const file of ['index.html', ...publicFiles.map((name) => `public/${name}`)]) {
           hash.update(readFileSync(resolve(root, file)));
@@ -56,7 +56,7 @@ export function serviceWorker({ source, publicFiles, lateModules, assets }: Serv
   };
 }
 
-/** Builds a worker by itself: with the page, what both use would become a third file, and the worker must be one. */
+/** Builds the worker apart from the page: built together, both would share files, but a worker must be one file. */
 async function builtAlone(source: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -69,7 +69,7 @@ async function builtAlone(source: string): Promise<string> {
   return chunk.code;
 }
 
-/** The entry and the modules loaded on demand, with all their imports and styles. */
+/** The files of the entry and of `lateModules`, with all their imports and styles. */
 function shellOf(chunks: readonly Rolldown.OutputChunk[], lateModules: readonly RegExp[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const needed = new Set<string>();

@@ -7,7 +7,7 @@ import { locales, type Locale } from '../../libs/contract/src/locales.js';
 const require = createRequire(import.meta.url);
 const size = { width: 1200, height: 630 };
 const margin = 86;
-/** Scripts that the bundled fonts can write; the pictures of other languages show only the name. */
+/** Matches text that the bundled fonts can draw; the pictures of languages in other scripts show only the name. */
 const writable = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}]+$/u;
 const fonts = [
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
@@ -90,7 +90,7 @@ const placed = (svg: string, x: number, y: number, width: number, height: number
       .replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`),
   );
 
-/** The font size at which the longest line, of about this many letters, fits. */
+/** The font size at which a line fits into the picture: a letter is about 0.54 of the font size wide. */
 const sizeFor = (line: string) => Math.min(36, Math.floor((size.width - 2 * margin) / (line.length * 0.54)));
 
 /** Colours of the dark theme by name. */

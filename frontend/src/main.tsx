@@ -25,7 +25,7 @@ startTheme();
 wireStores();
 onJoinSecret((secret) => void useAddress.getState().join(secret));
 const { pathname, search } = location;
-// The address is requested while the texts load; the page that shows it joins the same request.
+// Requests the address while the texts load; the home page, which shows the address, joins this request.
 if (joinSecret !== null) void useAddress.getState().join(joinSecret);
 else if (pathname === '/') void useAddress.getState().arrive(new URLSearchParams(search).get('to')?.trim() || null);
 // Keeps the prerendered page until React can draw the same page.
@@ -44,11 +44,11 @@ const page = (
     </ErrorBoundary>
   </StrictMode>
 );
-// In slices: drawn at once, the page would answer no touch for a quarter of a second on a slow phone.
+// A transition draws in slices: drawn at once, the page would not react to touches for 250 ms on a slow phone.
 startTransition(() => {
-  // Takes the prerendered page over as it is, where that is what React would draw. It is not if the server has no such
-  // page, if the visitor has left its language or has gone elsewhere meanwhile, or where a query or `#` chooses a part:
-  // pages are prerendered without, and React repairs no attribute that differs.
+  // Takes the prerendered page over only if React would draw exactly that page, because React repairs no attribute that
+  // differs. React would draw another page if the server has no such page, if the visitor has changed the language or
+  // has followed a link meanwhile, or if a query or `#` chooses a part: pages are prerendered without both.
   const isBare = location.search + location.hash === '';
   const isPage = root.dataset['page'] === routeOf(location.pathname).page;
   if (isBare && isPage && document.documentElement.lang === shownLocale()) {

@@ -24,7 +24,7 @@ import { bundledSummaries } from './features/blog/bundled-articles.js';
 export interface PrerenderedPage {
   /** Path below the folder of all pages. */
   file: string;
-  /** The page as the browser will draw it first; null if it will draw something else. */
+  /** The page that the browser will draw first from this file; null if the browser will draw something else. */
   name: PageName | null;
   locale: Locale;
   direction: 'ltr' | 'rtl';
@@ -67,11 +67,11 @@ async function prerenderPage(address: PageAddress): Promise<Pick<PrerenderedPage
   const route = routeOf(address.pathname);
   await route.preload(address);
   stayAt(address);
-  // Everything is loaded already: renderers that wait would split long pages and add inline scripts.
+  // Everything is loaded, so nothing needs to wait: a renderer that can wait splits long pages and adds inline scripts.
   const body = renderToString(<App />);
   // React's mark for a part that was not loaded, and is therefore missing.
   if (body.includes('<!--$!-->')) throw new Error(`${address.pathname} is not complete.`);
-  // The stand-in for an article is not taken over: the browser has the article's text by then, and draws the article anew.
+  // React does not take over the placeholder of an article: by then the browser has the text and draws the article.
   const name = address.pathname === toComePath ? null : route.page;
   return { name, head: headHtml(route.head(address), pageMarks), body };
 }

@@ -2,14 +2,14 @@ import type { PushNotice } from '@efemera/contract';
 import type { NoticeTexts } from '../../src/browser/notice.js';
 import { readSender } from '../../src/components/sender.js';
 
-/** More lines no lock screen shows. */
+/** Lock screens show no more lines. */
 const linesShown = 4;
 
 /** The mail that a click on the notification opens: the newest with a code, because visitors wait for codes. */
 export const offered = (mails: readonly PushNotice[]): PushNotice | undefined =>
   mails.find(({ code }) => code !== null) ?? mails[0];
 
-/** The words of the one notification of an inbox: the code first, because a lock screen cuts the line. */
+/** The words of an inbox's one notification. The code comes first, because lock screens cut long titles off. */
 export function noticeWords(
   mails: readonly PushNotice[],
   texts: Pick<NoticeTexts, 'noSubject' | 'noSender'>,

@@ -9,7 +9,7 @@ interface Shown {
   data: NoticeData;
 }
 
-/** A browser's notifications: one a tag. Both calls take a while, as in a browser. */
+/** Stands for the browser's notifications, one per tag. Both calls are asynchronous, as in a browser. */
 const notifications = new Map<string, Shown>();
 let refusals = 0;
 const registration = {
@@ -56,7 +56,7 @@ describe('pushes that come at the same time', () => {
     expect([idsAt(to), idsAt('bia@efemera.test')]).toEqual([['A'], ['B']]);
   });
 
-  it('are shown although the browser refused the one before', async () => {
+  it('are shown even if the browser refused the notification before', async () => {
     refusals = 1;
     const [first, second] = await Promise.allSettled([showNotice(code), showNotice(news)]);
     expect([first?.status, second?.status, idsAt(to)]).toEqual(['rejected', 'fulfilled', ['B']]);

@@ -11,20 +11,20 @@ import { noticeWords, offered } from './notice-words.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Mails that a notification remembers. */
+/** A notification keeps at most this many mails in its data, or it would grow with every mail. */
 const mailsKept = 10;
-/** A page that is still loading does not answer. */
+/** How long to wait for a page's answer: a page that is still loading gives none. */
 const patienceMs = 500;
 const noTexts = { lang: '', copy: '', noSubject: '–', noSender: '–' };
 
-/** The push being shown last, by the tag of its notification. */
+/** The last push of each inbox that is still being shown, by the tag of its notification. */
 const turns = new Map<string, Promise<void>>();
 
 /**
  * Shows a mail in the notification of its inbox, unless a visible page shows that inbox.
  *
- * Pushes of one inbox take turns, in the order of their arrival: each replaces the notification with one of its mails and
- * its own. Two at once would read the same mails, and the second would drop the mail, perhaps the code, of the first.
+ * Pushes of one inbox are shown one after the other, in the order of their arrival: each replaces the notification by
+ * one with its mails and the new one. Two at once would read the same mails, and the later would drop the other mail.
  */
 export async function showNotice(notice: PushNotice): Promise<void> {
   const tag = noticeTag(notice.to);
@@ -43,7 +43,7 @@ export async function showNotice(notice: PushNotice): Promise<void> {
 }
 
 async function showAfter(earlier: Promise<void> | undefined, notice: PushNotice, tag: string): Promise<void> {
-  // Browsers ask for a notification with each push, except while a page of the site is visible.
+  // Browsers demand a notification for each push, except while a page of the site is visible.
   const [isSeen] = await Promise.all([isOnScreen(notice.to), earlier]);
   if (!isSeen) await addToNotification(notice, tag);
 }
@@ -62,7 +62,7 @@ async function addToNotification(notice: PushNotice, tag: string): Promise<void>
     data,
     icon: '/icons/icon-192.png',
     lang: texts.lang,
-    // Sounds again for another mail; a notice that the push service sends twice changes nothing.
+    // The device sounds again for another mail, but not for a notice that the push service sends twice.
     renotify: !earlier.some(({ id }) => id === notice.id),
     actions: mail.code !== null && texts.copy ? [{ action: 'copy', title: texts.copy }] : [],
   };

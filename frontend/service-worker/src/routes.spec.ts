@@ -30,7 +30,7 @@ it('distinguishes hashed files from files with fixed names', () => {
   expect(routeOf(request('/robots.txt', { mode: 'navigate' }), origin, shell)).toBe('untouched');
 });
 
-it('passes other sites and all changing calls through', () => {
+it('passes requests to other sites, and all requests other than GET, through', () => {
   expect(routeOf({ method: 'GET', mode: 'navigate', url: 'https://else.test/' }, origin, shell)).toBe('untouched');
   expect(routeOf(request('/', { method: 'POST', mode: 'navigate' }), origin, shell)).toBe('untouched');
 });

@@ -1,4 +1,6 @@
 /**
+ * How the service worker treats a request:
+ *
  * - `page`: the site's own HTML, which the cached shell replaces without a connection.
  * - `asset`: named by its content, so it never changes.
  * - `shell`: a file of the first paint with a fixed name.
@@ -6,7 +8,7 @@
  */
 export type Route = 'page' | 'asset' | 'shell' | 'untouched';
 
-/** The same boundary as the gateway's between pages and calls; `/api` itself is the page that describes it. */
+/** Matches paths of calls, by the same rule as the gateway's; `/api` itself is the page that describes the API. */
 const calls = /^\/(?:api\/.|(?:socket\.io|health|metrics|admin)(?:\/|$))/i;
 const looksLikeFile = /\/\.|\.[a-z0-9]+$/i;
 

@@ -11,18 +11,18 @@ import { routeOf } from './routes.js';
  * its own build, which are deleted with the old cache.
  */
 declare const self: ServiceWorkerGlobalScope;
-/** Inserted by the build: the file names, a hash over all files, and the files that are named by their content. */
+/** Inserted by the build: a hash over all files, the files with fixed names, and the files named by their content. */
 declare const __SHELL__: { version: string; files: string[]; assets: string[] };
 
 const { version, files, assets } = __SHELL__;
 const prefix = 'efemera-shell-';
 const cacheName = prefix + version;
 /**
- * The nonce in this page's head and the one in its policy header belong to one answer, so both are cached and served
- * together.
+ * The page that is cached for visits without a connection. Its head and its policy header have the same nonce, so the
+ * cache keeps and serves both as one answer.
  */
 const pagePath = '/';
-/** Time limit: a network that swallows packets must not show a white page. */
+/** After this time the cached file is shown: a network that swallows packets must not leave the page white. */
 const patienceMs = 3000;
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
@@ -50,7 +50,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 self.addEventListener('push', (event) => {
-  // Only our server can send: the browser refuses any other signature, and shows a notice of its own for an empty push.
+  // Only our server can send: push services refuse other signatures. For an empty push, browsers show their own notice.
   if (event.data) event.waitUntil(showNotice(event.data.json() as PushNotice));
 });
 
@@ -66,9 +66,9 @@ async function takeOver(): Promise<void> {
   await Promise.all(
     names.filter((name) => name.startsWith(prefix) && name !== cacheName).map((name) => caches.delete(name)),
   );
-  // The browser requests the page without waiting for the worker to start.
+  // Lets the browser request a page without waiting for the worker to start.
   await self.registration.navigationPreload?.enable();
-  // True on the first visit; during an update no page is open.
+  // On the first visit, lets this worker serve the page that is open; after an update, no page is open.
   await self.clients.claim();
 }
 
@@ -78,7 +78,7 @@ async function preloadedOrFetched(event: FetchEvent): Promise<Response> {
 
 async function networkFirst(network: Promise<Response>, path: string): Promise<Response> {
   const timely = await Promise.race([network, pause(patienceMs)]).catch(() => undefined);
-  // Status codes of a proxy while no gateway answers.
+  // A proxy answers 502 or more while no gateway answers.
   if (timely && timely.status < 502) return timely;
   return (await kept(path)) ?? network;
 }
@@ -99,7 +99,7 @@ async function keep(url: string, response: Response): Promise<void> {
 }
 
 function kept(path: string): Promise<Response | undefined> {
-  // Caches the unpacked answer, which is the same in every encoding.
+  // Ignores `Vary: Accept-Encoding`: the cache has the unpacked answer, which is the same in every encoding.
   return caches.match(path, { cacheName, ignoreVary: true });
 }
 

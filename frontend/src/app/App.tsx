@@ -5,7 +5,7 @@ import { usePathname } from '../router/router.js';
 import { Layout } from './Layout.js';
 import { routeOf } from './routes.js';
 
-/** The site at the router's place: `main.tsx` lets it follow the address bar, `prerender.tsx` keeps it at one address. */
+/** The site at the router's address, which follows the address bar; `prerender.tsx` sets the address for each page. */
 export function App() {
   const { i18n } = useTranslation();
   const pathname = usePathname();

@@ -23,12 +23,12 @@ export function Backdrop() {
           <div className="shooting-star" />
           <div className="shooting-star shooting-star-late" />
         </div>
-        {/* Drawings, not masks or pictures: browsers would take those for the largest content of the page. */}
+        {/* Inline drawings: browsers would measure masks or pictures as the largest content of the page (LCP). */}
         <div key={lastArrived}>
           <svg className="wing" viewBox={box}>
             {/*
-              The veins meet in one corner and would look like a blot there, so the light begins beyond it. No heading of an
-              article can have this id.
+              The veins meet in one corner and would look like a blot there, so the gradient begins beyond it. The
+              colon keeps the id apart from the ids of an article's headings.
             */}
             <linearGradient id="wing:light" gradientUnits="userSpaceOnUse" x1="-47" y1="671" x2="1047" y2="89">
               <stop offset=".16" stopColor="var(--color-vein-from)" stopOpacity="0" />

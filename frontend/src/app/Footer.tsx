@@ -85,7 +85,7 @@ function Links({ title, children }: { title: string; children: ReactNode[] }) {
   );
 }
 
-/** The product's team works in the time zone of São Paulo. */
+/** A deploy time in the time zone of São Paulo, where the product's team works. */
 function deployTime(iso: string, locale: string): string {
   return new Date(iso).toLocaleString(locale, {
     dateStyle: 'short',

@@ -52,8 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Scrolls to the top of a page that a link leads to, or to the part that the link names. A component of its own, since it
- * follows each entry of the history, also those of open mails; the last one, since the parts of the page must be there.
+ * Scrolls to the top of a page that a link leads to, or to the part that the link names. It is a component of its own,
+ * so that the history entry of an open mail draws nothing else again. It stands last, because the parts must be there.
  */
 function ScrollOnArrival(): null {
   const location = useLocation();

@@ -13,7 +13,7 @@ const tabs = Object.entries(menuTabs) as [keyof typeof menuTabs, (typeof menuTab
 /** The menu on small screens, which slides in over the page. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  // Radix returns the focus to its trigger, but this menu's button is not in the lazy chunk.
+  // Radix returns the focus to its own trigger, but this menu has none: its button belongs to the header.
   const [opener] = useState(() => document.activeElement);
   const pathname = usePathname();
   const [openedAt] = useState(pathname);

@@ -24,7 +24,7 @@ export function Toasts() {
   if (!isNeeded) return null;
   return (
     <>
-      {/* Below 1024 px a toast stands at the bottom: without this room the last links of the page could not be scrolled clear of it. */}
+      {/* Below 1024 px a toast covers the bottom: in this room the visitor can scroll the last links clear of it. */}
       {toasts.length > 0 && dialog === null && <div className="h-36 lg:hidden" aria-hidden="true" />}
       <Toaster
         toasts={toasts.map(({ text, values, ...toast }) => ({

@@ -18,10 +18,10 @@ export async function letFontsIn(): Promise<void> {
   if (dataset['fonts'] === 'cached') return;
   await whenIdle();
   const faces = [...document.styleSheets].flatMap(facesOf);
-  // Loads them before it adds them: otherwise the browser would lay out the whole page twice, first with the stand-ins.
+  // Loads the faces before it adds them: the browser would lay out the page twice otherwise, first with other fonts.
   const needed = facesFor(document.body.textContent, faces);
   const loaded = await Promise.allSettled(needed.map((face) => face.load()));
-  // Under names that the page already uses: if it changed to other names, the browser would style every element again.
+  // The style sheet already uses these names: a change to other names would make the browser style every element again.
   for (const face of faces) document.fonts.add(face);
   dataset['fonts'] = 'added';
   if (loaded.every(({ status }) => status === 'fulfilled')) remember(storageKey, 'here');
@@ -29,7 +29,7 @@ export async function letFontsIn(): Promise<void> {
 
 const unquoted = (family: string) => family.replaceAll(/["']/g, '');
 
-/** Copies of a style sheet's faces of our families, in its order: of two with the same letter, browsers take the later. */
+/** Copies our families' faces from a style sheet, in its order: browsers take the later of two with the same letter. */
 function facesOf(sheet: CSSStyleSheet): FontFace[] {
   return rulesOf(sheet).flatMap((rule) => {
     if (!(rule instanceof CSSFontFaceRule)) return [];
@@ -41,7 +41,7 @@ function facesOf(sheet: CSSStyleSheet): FontFace[] {
   });
 }
 
-/** Browsers refuse to show the rules of another site's sheet, such as an ad's, and Firefox those of one that is still loading. */
+/** A sheet's rules; none if the browser refuses them: a sheet of another site, or in Firefox one that still loads. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];
@@ -50,13 +50,13 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   }
 }
 
-/** The faces that draw letters of a text; a later text with other letters loads theirs. */
+/** The faces that draw the letters of a text. When a later text has other letters, the browser loads their faces. */
 function facesFor(text: string, faces: readonly FontFace[]): FontFace[] {
   const points = (letters: string) => [...new Set(Array.from(letters, (letter) => letter.codePointAt(0) ?? 0))];
   const left = new Map<string, number[]>();
-  // Of this family only the file with Latin letters: it draws addresses and codes.
+  // Of the monospaced family, only the file with Latin letters is needed: it draws addresses and codes.
   const lettersOf = (family: string) => (family === addedName(monoFamily) ? '@' : text);
-  // Backwards: the face that a browser takes for a letter comes first, and the others need not draw it.
+  // Begins at the end, because browsers take the last face that has a letter: earlier ones need not draw that letter.
   return [...faces].reverse().filter(({ family: quoted, unicodeRange }) => {
     const family = unquoted(quoted);
     const before = left.get(family) ?? points(lettersOf(family));

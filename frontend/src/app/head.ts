@@ -33,17 +33,17 @@ interface HeadTag {
 /** One per language, drawn by build/social-image.ts. */
 const socialImage = { path: (locale: Locale) => `/social/${locale}.png`, width: 1200, height: 630 };
 
-/** Social networks ask for a language and a territory (ogp.me): `ar` is `ar_EG` to them, the likeliest one. */
+/** Social networks expect a language and a territory (ogp.me), so `ar` gets its likeliest territory: `ar_EG`. */
 function territoryOf(locale: Locale): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;
 }
 
-/** Where a page stands. */
+/** What the full address of a page needs besides its path. */
 export interface PagePlace {
   /** The site's origin, without a slash at its end. */
   origin: string;
-  /** The `languageChoice` of its address. */
+  /** The part of the address that chooses the language (`languageChoice`), or an empty string. */
   choice: string;
 }
 
@@ -72,7 +72,7 @@ export function headTags(head: PageHead, { origin, choice }: PagePlace): HeadTag
   ];
   if (path === null) return [...common, meta('robots', 'noindex')];
   const address = (language: Locale) => origin + pathInLocale(path, language);
-  // A text in another language than the page's has its address there; else this address is the one to list.
+  // Search engines list a text in another language under that language's address, any other text under this one.
   const canonical = textLocale === locale ? origin + path + choice : address(textLocale);
   return [
     ...common,
@@ -99,7 +99,7 @@ const mark = 'data-page';
 export function applyHead(head: PageHead): void {
   document.title = head.title;
   const root = document.documentElement;
-  // Only what differs: written again, the same language makes the browser style and lay out the whole page once more.
+  // Writes only what differs: writing the same language again makes the browser style and lay out the whole page again.
   if (root.lang !== head.locale) root.lang = head.locale;
   if (root.dir !== directionOf(head.locale)) root.dir = directionOf(head.locale);
   for (const old of document.head.querySelectorAll(`[${mark}]`)) old.remove();

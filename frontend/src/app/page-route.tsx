@@ -62,7 +62,7 @@ export function lazyPage(options: PageOptions, load: () => Promise<PageModule>):
     Component: () => <Screen meanwhile={<Loading page={page} />} />,
     preloadCode: Screen.preload,
     preload: async (address) => {
-      // Throws what `Screen.preload` would keep to itself.
+      // Loads here first, because `Screen.preload` swallows errors and this function must throw them.
       const { module } = await loadAll();
       await Screen.preload();
       await module.preload?.(address);
@@ -83,7 +83,7 @@ export function eagerPage({ page, path }: PageOptions, module: PageModule): Page
   };
 }
 
-/** A page's content. */
+/** A page's content, which also updates the document's head. */
 function screenOf(page: PageName, module: PageModule): ComponentType {
   const Content = module.default;
   return function Screen() {

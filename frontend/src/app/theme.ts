@@ -15,7 +15,7 @@ interface ThemeStore {
 }
 
 export const useTheme = create<ThemeStore>()((set) => ({
-  // As prerendered; `startTheme` reads the visitor's choice.
+  // The theme of the prerendered page; `startTheme` reads the visitor's choice.
   theme: 'system',
   choose: (theme) => {
     if (theme === 'system') forget(storageKey);

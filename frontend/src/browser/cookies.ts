@@ -1,4 +1,4 @@
-/** Whether the browser says that it keeps no cookies. One that does not say so may still drop them. */
+/** Whether the browser says that it keeps no cookies. A browser that says nothing may still drop them. */
 export const saysNoCookies = (): boolean =>
   // Unit tests run without a browser.
   typeof navigator !== 'undefined' && navigator.cookieEnabled === false;

@@ -1,4 +1,4 @@
-/** The data of a notification, and the message of the worker to the page when it is clicked. */
+/** The data of a notification. When the visitor clicks it, the service worker sends these data to the page. */
 export interface MailPointer {
   type: 'open-mail';
   id: string;

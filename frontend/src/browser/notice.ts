@@ -36,7 +36,7 @@ export async function readNoticeTexts(): Promise<NoticeTexts | null> {
   return kept ? ((await kept.json()) as NoticeTexts) : null;
 }
 
-/** The page's fragment that opens a mail once the inbox is listed, and copies its code where that is asked for. */
+/** The page's fragment that opens a mail once the inbox is listed, and copies its code if the visitor chose that. */
 export const mailFragment = ({ id, copies }: MailPointer) => `#${copies ? 'copy' : 'mail'}=${id}`;
 
 /** Reads the fragment that `mailFragment` makes. */

@@ -1,4 +1,4 @@
-/** Has the browser save content that was read by a call with a token: a plain link could not show the token. */
+/** Makes the browser save content that a call with a token has fetched: a plain link could not send the token. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

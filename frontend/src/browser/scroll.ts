@@ -1,4 +1,4 @@
-/** How long a part may appear after its page: its chunk may still be loading. */
+/** How long to wait for a part of the page: its chunk may still be loading. */
 const patienceMs = 10_000;
 
 /**

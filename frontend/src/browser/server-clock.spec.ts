@@ -14,7 +14,7 @@ it.each([hourMs, -hourMs])('reads from an answer that the server is %d ms ahead'
   expect(toLocalTime(toServerTime(now))).toBe(now);
 });
 
-it('treats a difference within network delay and whole seconds as none', () => {
+it('ignores a difference that network delay and the whole seconds of a date can cause', () => {
   learnServerTime(header(now - 3000));
   expect(toServerTime(now)).toBe(now);
 });

@@ -24,7 +24,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 export function Button({ look, size, className, type = 'button', onFocus, onBlur, ...rest }: ButtonProps) {
   const { disabled = false } = rest;
   const focused = useRef<HTMLButtonElement>(null);
-  // Browsers take the focus from a button that is disabled, for example while its call is under way: give it back.
+  // Browsers take the focus from a button that is disabled, for example while its call is under way: this returns it.
   useLayoutEffect(() => {
     if (!disabled && document.activeElement === document.body) focused.current?.focus();
   }, [disabled]);
@@ -52,7 +52,7 @@ export function buttonClass({
   className,
 }: Pick<ButtonProps, 'look' | 'size' | 'className'>): string {
   return classNames(
-    // The text stays on a line as long as the button fits its place.
+    // Does not shrink, so the text stays on one line as long as the button fits its container.
     'inline-flex max-w-full shrink-0 items-center justify-center rounded-full py-1 text-center font-medium transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
     looks[look],
     sizes[size],

@@ -5,7 +5,7 @@ import { Button } from './Button.js';
 
 export interface ChoiceMenuProps<Value extends string> {
   label: string;
-  /** The label of the button. */
+  /** What the button shows; `label` is its name for assistive technology. */
   icon: ReactNode;
   choices: readonly { value: Value; name: string; icon?: ReactNode; lang?: string }[];
   value: Value;
@@ -17,7 +17,7 @@ export interface ChoiceMenuProps<Value extends string> {
 export function ChoiceMenuOpen<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, icon, choices, value, onChoose, testId } = props;
   return (
-    // Not modal: a menu of three lines need not lock the page.
+    // Not modal: a short menu need not lock the rest of the page.
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger asChild>
         <Button size="icon" look="quiet" aria-label={label} title={label} data-testid={testId}>

@@ -19,7 +19,7 @@ export function CodeChip({ code, sender, label, onCopy, testId = 'code' }: CodeC
       aria-label={`${sender}: ${label}`}
       title={`${sender}: ${label}`}
       onClick={(event) => {
-        // A click on the row around it would open the message.
+        // Otherwise the row around the chip would open the mail.
         event.stopPropagation();
         onCopy();
       }}

@@ -7,8 +7,8 @@ import { useOpenDialogs } from './open-dialogs.js';
 
 const shapes = {
   /**
-   * For reading: as high as its content, at most nearly as high as the window. Hangs from a fixed place, so that the
-   * header stays where it is when the content comes and the dialog grows.
+   * For reading: as high as its content, at most nearly as high as the window. Its top edge is fixed, so that the
+   * header stays where it is when the content arrives and the dialog grows.
    */
   reading: 'top-[4dvh] max-h-[min(92dvh,68rem)] max-w-5xl rounded-xl',
   /** As large as its content, in the middle. */
@@ -32,7 +32,7 @@ export interface DialogProps {
 /** A dialog above the page: closes with ×, Escape and a click outside, and returns the focus. */
 export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, onClose, children, focusOnClose, testId, shape = 'reading' } = props;
-  // Radix returns the focus to a trigger, which a list of messages does not have.
+  // Radix returns the focus to its own trigger, but a dialog that a row of the mail list opens has none.
   const [opener] = useState(() => document.activeElement);
   const [noticePlace, setNoticePlace] = useState<HTMLElement | null>(null);
   const close = useEffectEvent(onClose);
@@ -70,7 +70,7 @@ export function Dialog(props: DialogProps) {
         >
           <header className="flex shrink-0 items-start gap-3 border-b border-line py-4 pe-3 ps-5 sm:ps-7">
             <div className="min-w-0 grow pt-1.5">
-              {/* At its own edge: of a text that is aligned to the other one, Chromium cuts the ellipsis off. */}
+              {/* Aligned by the text's own direction: at the opposite edge, Chromium would cut the ellipsis off. */}
               <Primitive.Title
                 dir="auto"
                 className="line-clamp-3 text-start text-lg font-semibold tracking-tight wrap-anywhere"

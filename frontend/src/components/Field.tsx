@@ -6,7 +6,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange' | '
   onChange: (value: string) => void;
   /** The problem of the value, as a sentence; null if there is none. */
   error: string | null;
-  /** Several lines. */
+  /** Makes the field a text area of this many lines. */
   rows?: number;
 }
 

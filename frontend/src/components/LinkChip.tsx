@@ -4,7 +4,7 @@ interface LinkChipProps {
   href: string;
   /** The host that it leads to, shown to the visitor. */
   host: string;
-  /** Whose mail has the link. */
+  /** The sender of the mail that has the link. */
   sender: string;
   label: string;
 }
@@ -19,7 +19,7 @@ export function LinkChip({ href, host, sender, label }: LinkChipProps) {
       rel="noopener noreferrer"
       aria-label={`${sender}: ${label}`}
       title={`${sender}: ${label}`}
-      // The row around it opens the message.
+      // Otherwise the row around the link would open the mail as well.
       onClick={(event) => event.stopPropagation()}
       className="inline-flex min-h-11 max-w-full sm:min-h-8 items-center gap-2 rounded-full border border-water/40 bg-water-wash px-3 text-sm font-medium text-water hover:border-water"
     >

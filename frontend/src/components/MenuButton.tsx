@@ -7,7 +7,7 @@ interface MenuButtonProps {
   testId: string;
   /** Called when the pointer or the focus reaches the button: loads the menu before the click. */
   onNear: () => void;
-  /** The menu with its button, open from the start; loaded on first use, with the closed button in its place meanwhile. */
+  /** Draws the open menu with its button; while the menu's code is loading, it draws the `closed` button instead. */
   children: (closed: ReactNode) => ReactNode;
 }
 

@@ -12,8 +12,8 @@ interface PaneProps extends Omit<DialogProps, 'shape'> {
 }
 
 /**
- * A dialog's content beside the page, which stays usable: closes with × and Escape, and returns the focus. Room for it is
- * made by `data-pane` on the root element (main.css).
+ * A dialog's content beside the page, which stays usable: closes with × and Escape, and returns the focus. main.css
+ * makes room for the pane while the root element has `data-pane`.
  */
 export function Pane(props: PaneProps) {
   const { title, description, closeLabel, onClose, children, focusOnClose, testId, onStep, contentKey } = props;

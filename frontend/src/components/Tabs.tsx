@@ -10,13 +10,13 @@ interface TabsProps<Value extends string> {
   aside: ReactNode;
   className: string;
   children: ReactNode;
-  /** Something is being loaded. */
+  /** The panel's content is being loaded. */
   isBusy: boolean;
 }
 
 /**
- * A panel whose head chooses what it shows (ARIA's tabs pattern). Radix writes style attributes, which the policy of a
- * prerendered page refuses.
+ * A panel whose tabs choose what it shows (ARIA's tabs pattern). Not Radix's tabs, which write style attributes: the
+ * policy of a prerendered page refuses those.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChoose, aside, className, children, isBusy } = props;

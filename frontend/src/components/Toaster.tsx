@@ -47,8 +47,8 @@ interface ToasterProps {
 }
 
 /**
- * Shows the toasts: in the top corner on the side where lines end; below 1024 px of width, in the bottom one. While a dialog is
- * open, they form a strip inside it, where they cover nothing and Tab reaches them.
+ * Shows the toasts: in the top corner on the side where lines end; below 1024 px of width, in the bottom corner. While
+ * a dialog is open, they form a strip inside it, where they cover nothing and Tab reaches them.
  */
 export function Toaster({ toasts, onDismiss, regionLabel, closeLabel, dialog }: ToasterProps) {
   return (

@@ -11,7 +11,7 @@ it('names countries in the language of the page', () => {
   expect(countryNames('en-US')('DE')).toBe('Germany');
 });
 
-it('returns a code without a name, or no code, unchanged', () => {
+it('returns a code that has no name, and a text that is no code, unchanged', () => {
   expect(countryNames('pt-BR')('QX')).toBe('QX');
   expect(countryNames('pt-BR')('not a code')).toBe('not a code');
 });

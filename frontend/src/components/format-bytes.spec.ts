@@ -8,7 +8,7 @@ it.each([
   [1540, '1.5 kB'],
   [45_600, '46 kB'],
   [10_485_760, '10 MB'],
-])('writes %d', (bytes, text) => {
+])('writes %d bytes as %p', (bytes, text) => {
   expect(formatBytes(bytes, 'en-US')).toBe(text);
 });
 

@@ -12,7 +12,7 @@ it.each([
   expect(formatDuration(seconds, 'pt-BR').replaceAll('\u00a0', ' ')).toBe(text);
 });
 
-it('follows the language', () => {
+it('writes the unit in the language of the page', () => {
   expect(formatDuration(7200, 'en-US')).toBe('2 hr');
   expect(formatDuration(0.5, 'en-US')).toBe('0.5 sec');
 });

@@ -17,13 +17,13 @@ interface Meanwhile {
 }
 
 type LatePart<Props> = ComponentType<Props & Meanwhile> & {
-  /** Tries to load it before it is needed. */
+  /** Tries to load the part before it is needed. */
   preload: () => Promise<void>;
 };
 
 /**
- * A component in a file of its own. With `isPrerendered` the build preloads it, so that the page has it from its first
- * byte on; if its file then fails to load, React leaves the part as the server has drawn it.
+ * A component in a file of its own. With `isPrerendered` the build draws the part, so that the page has it from its
+ * first byte on; if its file then fails to load in the browser, React leaves the part as the build has drawn it.
  *
  * Not `lazy`: React holds back what `lazy` has loaded until 300 ms after the last placeholder anywhere on the page, so a
  * visitor would wait a third of a second for the first mail although it is there.
@@ -39,20 +39,20 @@ export function latePart<Props extends object>(
   // Tries once: a pointer that passes a button must not make the page reload because a file is gone.
   const preload = () => load().then(keep, () => undefined);
   let needed: Promise<void> | null = null;
-  // All who wait share one load: one failure of the network must not count as several, after which the page reloads.
+  // All places that wait share one load: several would count one network failure as several, and reload the page.
   const need = () => (needed ??= loadPart(load).then(keep));
   function Late({ meanwhile = null, ...props }: Props & Meanwhile) {
     const [, drawAgain] = useReducer((draws: number) => draws + 1, 0);
     const isDrawn = Part !== null;
     const [wasLate] = useState(!isDrawn);
     useEffect(() => {
-      // In slices: a long list, drawn at once, would keep a slow phone from answering touches.
+      // A transition draws in slices: drawn at once, a long list would keep a slow phone from reacting to touches.
       if (!isDrawn) void need().then(() => startTransition(drawAgain));
     }, [isDrawn]);
     const draw = () => (Part ? <Part {...(props as unknown as Props)} /> : meanwhile);
     return isPrerendered && wasLate ? <Kept until={need} draw={draw} /> : draw();
   }
-  // Around what draws the part again, which must not be taken over before the part is.
+  // The boundary surrounds `Late`, which draws the part again: React must not take it over before the part is loaded.
   const Bounded = (props: Props & Meanwhile) => (
     <Suspense>
       <Late {...props} />
@@ -65,11 +65,11 @@ const neverChanges = () => () => undefined;
 
 interface KeptProps {
   until: () => Promise<void>;
-  /** Called after the wait: the part may have come meanwhile. */
+  /** Called after the wait, because it draws the part only if the part is loaded by then. */
   draw: () => ReactNode;
 }
 
-/** Lets what the server has drawn stay until it can be drawn again. */
+/** Keeps what the build has drawn on the page until React can draw the same. */
 function Kept({ until, draw }: KeptProps) {
   const isTakenOver = useSyncExternalStore(
     neverChanges,

@@ -17,7 +17,7 @@ export function relativeTime(thenMs: number, nowMs: number): RelativeTime {
 }
 
 /**
- * The age at which its present words began to apply: a component that shows this value is redrawn only when the words
+ * The age from which the present words apply: a component that follows this value is redrawn only when the words
  * change.
  */
 export function ageStepMs(thenMs: number, nowMs: number): number {

@@ -9,6 +9,6 @@ it.each([
   ['Bank <b@bank.test> <x@evil.test>', { name: 'Bank <b@bank.test>', address: 'x@evil.test' }],
   ['', { name: '', address: '' }],
   ['a < b', { name: '', address: 'a < b' }],
-])('reads %p', (from, sender) => {
+])('splits %p into name and address', (from, sender) => {
   expect(readSender(from)).toEqual(sender);
 });

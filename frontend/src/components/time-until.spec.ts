@@ -14,7 +14,7 @@ it.each([
   [2 * hour, 'in 2 hr.'],
   [24 * hour, 'in 24 hr.'],
   [49 * hour, 'in 2 days'],
-])('%d ms is %p', (leftMs, text) => {
+])('writes %d ms that are left as %p', (leftMs, text) => {
   expect(timeUntil(leftMs, 'en-US')).toBe(text);
 });
 

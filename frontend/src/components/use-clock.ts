@@ -14,7 +14,7 @@ function wind(): void {
 
 function onVisibility(): void {
   wind();
-  // Shows the time that passed while the tab was hidden at once.
+  // Shows the present time at once when the tab becomes visible, not only at the next tick.
   if (!document.hidden) tell();
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device has no network. The build draws the page as if it had. */
+/** Whether the device has no network. The build draws the page as for a device with a network. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(
     onChange,

@@ -15,7 +15,7 @@ const commonFiles = import.meta.glob<Record<string, Texts>>('../locales/*/index.
 
 const wantedNamespaces = new Set<LateNamespace>();
 
-/** Loads the texts of a part that is loaded later, now and for every language that is chosen later. */
+/** Loads the texts of a part of the page, now and whenever the visitor chooses another language. */
 export async function loadNamespace(name: LateNamespace): Promise<void> {
   wantedNamespaces.add(name);
   await loadWanted();
@@ -23,14 +23,14 @@ export async function loadNamespace(name: LateNamespace): Promise<void> {
 
 const wantedLongTexts = new Set<LongText>();
 
-/** Loads the long text of a page, now and for every language that is chosen later. */
+/** Loads the long text of a page, now and whenever the visitor chooses another language. */
 export async function loadLongText(name: LongText): Promise<void> {
   wantedLongTexts.add(name);
   await loadWanted();
 }
 
 async function loadWanted(): Promise<void> {
-  // Before `startI18n` the language is unknown; it then loads all texts that were requested by then.
+  // Before `startI18n` the language is unknown; `startI18n` then loads all texts that were requested so far.
   if (i18next.isInitialized) await loadTexts(i18next.language as Locale);
 }
 
@@ -40,8 +40,8 @@ export function longText(name: LongText): string {
 }
 
 /**
- * Loads texts until the page lacks none that it wants. A part that loads while the visitor changes the language asks for
- * texts of the old one, and would show keys in the new one.
+ * Loads texts until the page has all that it wants. A part that is added while the visitor changes the language asks
+ * for texts of the old language only: without the repetition it would show keys in the new one.
  */
 async function loadTexts(locale: Locale): Promise<void> {
   while (isMissing(locale)) await loadMissing(locale);

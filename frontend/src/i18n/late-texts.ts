@@ -20,8 +20,8 @@ export type LateNamespace =
 export type LongText = 'about' | 'faq' | 'privacy' | 'terms';
 
 /*
- * The list of these files is as large as a language: it is loaded with the first text that is not part of the first
- * load.
+ * The list of these files is as large as the texts of a language, so this module is loaded only when a text is needed
+ * that the first load does not have.
  */
 
 /** Texts of rarely opened parts, one chunk per part and locale. */

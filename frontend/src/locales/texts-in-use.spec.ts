@@ -72,7 +72,7 @@ describe('texts of the locales', () => {
   const folder = `${import.meta.dirname}/${defaultLocale}`;
   const keys: string[] = [];
   const collect = (value: unknown, path: string): void => {
-    // Their keys are texts of the OpenAPI document; `apps/e2e/api-texts.spec.ts` compares them.
+    // The keys of these are texts of the OpenAPI document; `apps/e2e/api-texts.spec.ts` compares them.
     if (path === 'apiDocs:texts.') return;
     if (typeof value === 'string') keys.push(path.replace(/_(zero|one|other)$/, ''));
     else
@@ -97,9 +97,9 @@ describe('texts of the locales', () => {
 });
 
 describe('components', () => {
-  /** Names that are the same in every language; and the hidden field against bots. */
+  /** Names that are the same in every language, and the label of the hidden field that catches bots. */
   const names = new Set(['Efêmera', 'OpenAPI 3.1', '.eml', 'Website']);
-  /** Attributes that are read or spoken. */
+  /** Attributes that the browser shows or a screen reader speaks. */
   const spoken = new Set([
     'aria-label',
     'aria-description',
@@ -137,7 +137,7 @@ describe('components', () => {
     return isContent && node.expression ? literalsOf(node.expression) : [];
   }
 
-  it('contain no text that is not in the locales', () => {
+  it('take every text from the locales', () => {
     const found = files.flatMap(({ name, nodes }) =>
       nodes
         .flatMap(hardCoded)
@@ -147,7 +147,7 @@ describe('components', () => {
     expect(found).toEqual([]);
   });
 
-  it('are reported if they contain such text', () => {
+  it('are reported if they contain a text of their own', () => {
     const source = `<p title={open ? 'Seen' : t('unseen')} aria-label="Heard" className="x">{a === 'b' ? \`Read \${c}\` : d} Text</p>`;
     const nodes = [...descendants(ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true))];
     expect(

@@ -22,7 +22,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     const isForBrowser = event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
     if (event.defaultPrevented || isForBrowser) return;
     event.preventDefault();
-    // As in browsers, a link to the current address makes no entry.
+    // As in browsers, a link to the current address adds no entry to the history.
     navigate(to, { replace: to === addressOf(location) });
   };
   return <a onPointerEnter={near} onFocus={near} {...rest} href={to} onClick={follow} />;

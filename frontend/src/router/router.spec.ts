@@ -1,13 +1,13 @@
 import { currentMark, matchesPath } from './router.js';
 
 describe('matchesPath', () => {
-  it('takes a path in any case, with and without a slash at its end', () => {
+  it('matches a path in upper or lower case, with and without a slash at its end', () => {
     for (const path of ['/ranking', '/Ranking', '/ranking/']) expect(matchesPath('/ranking', path)).toBe(true);
     for (const path of ['/', '/ranking/x', '/rankings', '/x/ranking'])
       expect(matchesPath('/ranking', path)).toBe(false);
   });
 
-  it('takes the root alone for the root', () => {
+  it('matches the pattern of the root with the root only', () => {
     expect(matchesPath('/', '/')).toBe(true);
     expect(matchesPath('/', '/x')).toBe(false);
   });

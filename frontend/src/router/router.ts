@@ -17,7 +17,7 @@ export interface Location {
   key: string;
 }
 
-/** How the visitor came to the entry: by loading the page, Back or Forward (`POP`), by a link, or in place of an entry. */
+/** How the visitor came to the entry: page load, Back or Forward (`POP`), a link, or a link that replaced an entry. */
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
 export interface NavigateOptions {
@@ -30,7 +30,7 @@ interface Place {
   type: NavigationType;
 }
 
-/** Entries that other code has stored lack both. */
+/** What `navigate` stores with an entry of the history. Entries that other code has stored lack both fields. */
 type StoredState = Partial<Pick<Location, 'state' | 'key'>>;
 
 let place: Place | null = null;
@@ -44,9 +44,9 @@ export function stayAt(address: Pick<Location, 'pathname' | 'search'>): void {
 }
 
 /**
- * Tells the router that React now takes over a page that was drawn for the present place. React does it part by part: if the
- * visitor goes elsewhere meanwhile, a part that came later would compare itself with a page that it does not show, and
- * React mends no attribute that differs.
+ * Tells the router that React now takes over a page that was drawn for the present place. React does it part by part:
+ * if the visitor goes elsewhere meanwhile, parts that React has not reached must first be drawn for the old place.
+ * Drawn for the new one, they would differ from the prerendered page, and React repairs no attribute that differs.
  */
 export function keepPlaceForTakeover(): void {
   takenOver = place;
@@ -54,8 +54,8 @@ export function keepPlaceForTakeover(): void {
 
 /** Follows the address bar from now on. */
 export function startRouter(): void {
-  // Forgets what the entry had before a reload: a mail that was open would open again if its inbox is there before the
-  // page is drawn.
+  // Forgets the state that the entry had before a reload: otherwise the mail that was open would open again if its
+  // inbox has arrived before the page is drawn.
   history.replaceState(null, '');
   arriveBy('POP');
   addEventListener('popstate', () => arriveBy('POP'));
@@ -74,8 +74,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * One value of the visitor's place in the site. A component is drawn again only when the value that it reads changes: an
- * open mail has an entry of the history with the path of its page, and must not have the whole page drawn again.
+ * One value of the visitor's place in the site. A component is drawn again only when the value that it reads changes:
+ * an opened mail adds a history entry with the same path, which must not make React draw the whole page again.
  */
 function usePlace<Value>(read: (place: Place) => Value): Value {
   const valueAt = (at: Place | null) => {

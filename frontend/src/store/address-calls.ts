@@ -5,7 +5,7 @@ import { areCookiesRefused } from '../transport/claim-tokens.js';
 import { RefusedError } from '../transport/http.js';
 import type { LinkRefusal } from './address-state.js';
 
-/** Generated names are seldom taken. After five that are, the server generates one, with more digits. */
+/** Generated names are seldom taken. After five retries, the page lets the server generate one, with more digits. */
 const retriesOfTakenAddress = 5;
 
 export const isRefusal = (error: unknown, ...codes: string[]): boolean =>

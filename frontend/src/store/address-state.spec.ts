@@ -108,7 +108,7 @@ describe('losing the address on screen', () => {
   it('shows an inbox that the server no longer opens as deleted, not as expired, if its lifetime has not passed', () => {
     const lost = lose(holding, ana.address, nowMs);
     expect(lost.current).toEqual({ phase: 'none' });
-    // Until the next listing comes, the page must not take it for another address that is left.
+    // Until the next listing comes, the lost address must not count as one that the visitor still holds.
     expect(lost.own.map(({ address }) => address)).not.toContain(ana.address);
   });
 

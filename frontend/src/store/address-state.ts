@@ -193,7 +193,7 @@ export function lose(state: Addresses, address: string, serverTimeMs: number): A
     return { ...beginMove(state), current: { phase: 'visitEnded', address } };
   }
   if (!isTimeLeft(state, serverTimeMs)) return end(state, address);
-  // The next listing has it again, as one that can be restored.
+  // The next listing names the inbox again, as one that can be restored.
   const own = state.own.filter((inbox) => inbox.address !== address);
   return { ...beginMove(state), own, current: { phase: 'none' } };
 }
@@ -202,7 +202,7 @@ export function isAt({ current }: Addresses, phase: AddressState['phase'], addre
   return current.phase === phase && 'address' in current && current.address === address;
 }
 
-/** The public address on screen, if it shows mail of this inbox: it may be one of its plus addresses. */
+/** The public address on screen, if it is the address of this inbox or one of the inbox's plus addresses; else null. */
 export const visitedAt = ({ current }: Addresses, inbox: string): string | null =>
   current.phase === 'public' && isOfInbox(current.address, inbox) ? current.address : null;
 
@@ -215,7 +215,7 @@ export function isTimeLeft({ current }: Addresses, serverTimeMs: number): boolea
   return current.phase === 'held' && Date.parse(current.inbox.expiresAt) - clockToleranceMs > serverTimeMs;
 }
 
-/** Whether the page already shows what a link to `to` leads to; with null, an own address, also a former one. */
+/** Whether the page already shows what a link to `to` leads to. Null: an own address, or why the visitor has none. */
 export function isThere({ current }: Addresses, to: string | null): boolean {
   if (to === null) return current.phase === 'held' || restingPhases.includes(current.phase);
   return 'address' in current && current.address === canonicalAddress(to);

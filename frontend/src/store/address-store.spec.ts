@@ -28,7 +28,7 @@ describe('generated names that are taken', () => {
     expect(claims.at(-1)).toEqual({ address: expect.stringMatching(shape) as string });
   });
 
-  it('are left to the server, in the chosen domain, after five more tries', async () => {
+  it('make the page ask the server for a name in the chosen domain after five more tries', async () => {
     store().chooseDomain('b.example');
     server.calls.length = 0;
     server.collisions = 6;
@@ -49,7 +49,7 @@ describe('generated names that are taken', () => {
   });
 });
 
-describe('an alias', () => {
+describe('an address of the visitor’s choice', () => {
   beforeEach(() => store().arrive(null));
 
   it('that is taken is refused and leaves the address on screen', async () => {
@@ -93,7 +93,7 @@ describe('commands while the visitor’s first address is on its way', () => {
     expect(await store().generate()).toBe(true);
   });
 
-  it('do not replace it once the settings are there, so that it is shown', async () => {
+  it('do nothing either once the settings are there, so that this address is shown', async () => {
     server.isLeft = (method) => method === 'POST';
     const arriving = store().arrive(null);
     await waitUntil(() => server.claims().length === 1 && store().config);
@@ -104,7 +104,7 @@ describe('commands while the visitor’s first address is on its way', () => {
     expect([here(), server.own.length]).toEqual([`held ${server.own[0]?.address}`, 1]);
   });
 
-  it('run as soon as it is shown: the shortcut of the installed app asks for another one then', async () => {
+  it('run as soon as that address is shown: the shortcut of the installed app asks for another one then', async () => {
     server.own = [];
     const generated = new Promise<boolean>((resolve) => {
       const stop = useAddress.subscribe(({ current, config }) => {
@@ -273,7 +273,7 @@ describe('the address on screen', () => {
     expect(here()).toBe(`private ${address}`);
   });
 
-  it('stays if the listing does not name it, before its time has passed', async () => {
+  it('stays on screen until its lifetime has passed, even if a listing does not name it', async () => {
     const before = here();
     server.own = [];
     await store().readOwn();

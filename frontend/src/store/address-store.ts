@@ -16,7 +16,7 @@ import { useCountingStore } from './counting-store.js';
 import { otherInboxes } from './other-inboxes.js';
 
 export interface AddressStore extends Addresses {
-  /** The site's settings, as read last; null: not yet. */
+  /** The site's settings, as read last; null until they are read. */
   config: SiteConfig | null;
   /** Domains of the service; the first is the default. */
   domains: readonly string[];
@@ -31,7 +31,7 @@ export interface AddressStore extends Addresses {
 
   /**
    * Takes the visitor to the inbox that a link names, to the one used last, or to a new one. Tries until the server
-   * answers. A second call for the same place joins the first.
+   * answers. A second call with the same `to` joins the first.
    */
   arrive: (to: string | null) => Promise<void>;
   /** Takes the visitor to the inbox that a join link opens. The secret is kept in memory only, until it is used. */
@@ -55,7 +55,7 @@ export interface AddressStore extends Addresses {
   generate: () => Promise<boolean>;
   /** Moves to an address of the visitor's choice; `wasOwn` tells that the visitor held it before. */
   claim: (address: string) => Promise<boolean | 'wasOwn'>;
-  /** Restarts the lifetime of an own address, or sets another one, and moves there; restores a former address. */
+  /** Moves to an own address and restarts its lifetime, or gives it another lifetime; restores a former address. */
   extend: (address: string, ttlSeconds?: number) => Promise<boolean>;
   /** Deletes an own address with its mail. */
   remove: (address: string) => Promise<boolean>;
@@ -138,8 +138,8 @@ export const useAddress = create<AddressStore>()((set, get) => {
     const inbox = await made();
     set((state) => transition.enter(state, inbox));
     if (isHere()) hold(inbox, Date.now());
-    // A first visit has read no listing yet; and the one after the page's first claim shows whether the browser has kept
-    // the cookie.
+    // Reads the listing on a first visit, which has read none yet, and after the page's first claim: the listing then
+    // shows whether the browser has kept the cookie.
     if (!get().quota || (!hadClaim && newestClaim() !== null)) void get().readOwn();
     return isHere();
   }

@@ -13,13 +13,13 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('arriving', () => {
   describe('for the first time', () => {
-    /** What the page has asked for that an arrival waits for. */
+    /** The requests of the page for which an arrival waits. */
     const asked = () =>
       server.calls.filter(({ path }) => /config|inboxes/.test(path)).map(({ method, path }) => `${method} ${path}`);
     const failSettings = () =>
       server.pending('GET', '/api/config').answer(500, { error: { code: 'internal', message: '' } });
 
-    it('claims an address while the settings are on their way, and shows it with them', async () => {
+    it('claims an address while the settings are on their way, and shows it when the settings come', async () => {
       server.isLeft = (method) => method === 'GET';
       const arriving = store().arrive(null);
       await waitUntil(recallLastAddress);
@@ -93,7 +93,7 @@ describe('arriving', () => {
     });
   });
 
-  it('claims in the domain that the visitor has chosen before, also without an address of theirs', async () => {
+  it('claims in the domain that the visitor has chosen before, even if the visitor holds no address', async () => {
     remember('efemera.domain', 'b.example');
     await store().arrive(null);
     forget('efemera.domain');
@@ -103,7 +103,7 @@ describe('arriving', () => {
     expect(here()).toBe(`held ${server.own[0]?.address}`);
   });
 
-  it('offers the domains of the day when it reads the settings anew, after it may have missed a change', async () => {
+  it('offers the present domains once it has read the settings again, after it may have missed a change', async () => {
     await store().arrive(null);
     server.domains.push('new.example');
     await store().readSettings();

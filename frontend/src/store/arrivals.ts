@@ -14,7 +14,7 @@ import { recallLastAddress, rememberAddress } from './last-address.js';
 
 const retryPauseMs = { first: 2000, longest: 30_000 };
 
-/** What an arrival needs of the address store; see there. */
+/** The functions of the address store that an arrival calls; address-store.ts describes them. */
 interface Moves {
   get: () => Addresses;
   set: (change: (state: Addresses) => Addresses) => void;
@@ -55,7 +55,10 @@ export class Arrivals {
 
   readonly retry = (): void => this.#endPause();
 
-  /** Whether an address of the visitor's own, or that of a join link, is on its way. An arrival ends a moment after it is shown. */
+  /**
+   * Whether the visitor's own address, or that of a join link, is on its way. The phase decides as well, because an
+   * arrival ends a moment after its address is shown.
+   */
   readonly isToOwn = (): boolean => {
     const { phase } = this.moves.get().current;
     return this.#arriving?.to === null && (phase === 'starting' || phase === 'unreachable');
@@ -141,7 +144,7 @@ export class Arrivals {
   async #tryToArrive(to: string | null, isHere: () => boolean, { isFirstTry = false, byLink = false }): Promise<void> {
     const { get, set, startOf, hold, visit, moveToNew } = this.moves;
     const visitor = { to, last: recallLastAddress(), remembers: canRemember() };
-    // Not at a later try: if the server is hard to reach, each claim might use up the quota and get no answer.
+    // Only at the first try: if the server is hard to reach, each claim might use up quota although no answer arrives.
     if (isFirstTry && transition.isFirstVisit(visitor) && !hasChosenDomain() && !hasChosenTtl())
       return this.#claimAhead(isHere);
     await this.#readStart();
@@ -158,19 +161,19 @@ export class Arrivals {
     }
   }
 
-  /** Claims the address of a first visit while the settings are on their way: the visitor would wait for two answers. */
+  /** Claims a first visit's address while it reads the settings: the visitor would wait twice, one after the other. */
   async #claimAhead(isHere: () => boolean): Promise<void> {
     if (!isHere()) return;
     const settings = this.moves.readSettings();
-    // Awaited below, where a failure counts.
+    // A failure is thrown where `settings` is awaited below; here it must not count as unhandled.
     settings.catch(() => undefined);
     try {
       await this.moves.moveTo(async () => {
         const inbox = await api.claim({});
         void useCountingStore.getState().report('email_created');
-        // Finds the address again if the settings fail, or if the visitor reloads the page before they are there.
+        // Lets the page find the address again if the settings fail, or if the visitor reloads the page before.
         rememberAddress({ address: inbox.address, startedAtMs: Date.now(), expiresAt: inbox.expiresAt });
-        // Without them, the panel would be drawn without its choices, and shift when they come.
+        // Without the settings, the panel would be drawn without its choices, and shift when they come.
         await settings;
         return inbox;
       });

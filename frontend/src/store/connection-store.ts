@@ -11,7 +11,7 @@ interface Connection {
   reachable: boolean;
 }
 
-/** A single failed try may be a network that is just changing. */
+/** How many tries must fail before the page polls: a single failure may only mean that the device changes networks. */
 const triesBeforePolling = 2;
 
 export function connectionState({ socketUp, failedTries, reachable }: Connection): ConnectionState {
@@ -20,7 +20,7 @@ export function connectionState({ socketUp, failedTries, reachable }: Connection
 }
 
 interface ConnectionStore extends Connection {
-  /** The socket has been up since the page was opened. */
+  /** The socket has been up at least once since the page was opened. */
   wasUp: boolean;
   up: () => void;
   down: () => void;

@@ -6,7 +6,7 @@ import { api } from '../transport/api.js';
 interface CountingStore {
   /** Null until they are known. */
   stats: Stats | null;
-  /** Takes pushed counters. */
+  /** Shows counters that the server has pushed. */
   apply: (stats: Stats) => void;
   refresh: () => Promise<void>;
   report: (action: 'email_created' | 'message_received') => Promise<void>;

@@ -20,11 +20,11 @@ export class FakeServer {
   /** The answer to a subscription to notices of an inbox. */
   subscription: (address: string) => [number, unknown?] = () => [204];
   readonly domains = ['a.example', 'b.example'];
-  /** Chooses the calls that the test answers; the others are answered at once. */
+  /** Chooses the calls that the test answers; the fake server answers the others at once. */
   isLeft: (method: string, path: string) => boolean = () => false;
   taken = new Set<string>();
   private = new Set<string>();
-  /** Refuses the next claims as taken. */
+  /** How many of the next claims are refused because the address is taken. */
   collisions = 0;
   #clockMs = Date.now();
 
@@ -100,7 +100,7 @@ export class FakeServer {
       .flatMap(({ path, body }) => (path === '/api/inboxes' ? [body] : []));
   }
 
-  /** The call that the test has to answer. */
+  /** The last call of this method and path, which the test has to answer. */
   pending(method: string, path = '/api/inboxes') {
     const call = this.calls.findLast((made) => made.method === method && made.path.startsWith(path));
     if (!call) throw new Error(`Nobody called ${method} ${path}.`);
@@ -108,7 +108,7 @@ export class FakeServer {
   }
 }
 
-/** A browser that stores data; without, every visit looks like one that the browser can't tell from the next. */
+/** The storage of a browser: without it, the page can't tell a first visit from a later one. */
 class FakeBrowserStorage extends Map<string, string> {
   readonly getItem = (key: string): string | null => this.get(key) ?? null;
   readonly setItem = (key: string, value: string): void => void this.set(key, value);
@@ -120,7 +120,7 @@ const initial = useAddress.getState();
 /** Starts a new server, in a browser and on a page that know nothing of the one before. */
 export async function startFakeServer(): Promise<FakeServer> {
   Object.defineProperty(globalThis, 'localStorage', { value: new FakeBrowserStorage(), configurable: true });
-  // Forgets the settings that were read before.
+  // Fails to read the settings, so that the page forgets those that it has read before.
   globalThis.fetch = () => Promise.reject(new TypeError('There is no network.'));
   await store().readSettings();
   const server = new FakeServer();
@@ -139,7 +139,7 @@ export const ticks = async () => {
   for (let i = 0; i < 50; i++) await Promise.resolve();
 };
 
-/** Waits until something is so. */
+/** Waits until the condition is true. */
 export async function waitUntil(isSo: () => unknown): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve));
 }

@@ -61,7 +61,7 @@ it.each([
   ['QUINTA', ['shop']],
   ['loja ola', ['shop']],
   ['quinta acesso', []],
-])('finds %s in %j', (query, expected) => {
+])('the query %j finds the mails %j', (query, expected) => {
   expect(found(query)).toEqual(expected);
 });
 
@@ -69,7 +69,7 @@ it('returns the same list object when there is neither query nor filter', () => 
   expect(findMails(emails, { query: ' \t ', filters: new Set(), tag: null, texts })).toBe(emails);
 });
 
-it('singles out mail with a code and mail with files, and both with a query', () => {
+it('filters mail with a code and mail with files, also together with a query', () => {
   expect(found('', 'code')).toEqual(['bank']);
   expect(found('', 'files')).toEqual(['bill']);
   expect(found('', 'code', 'files')).toEqual([]);
@@ -86,19 +86,19 @@ describe('the excerpt of a mail that was found by its text', () => {
     expect(excerptOf(shop, 'codigo', long)).toMatch(/^….{30,50}Código de acesso\. Fim\..*…$/);
   });
 
-  it('shows the right passage after letters that become two letters when case and accents are removed', () => {
+  it('shows the right passage after characters that become several letters when the text is folded', () => {
     const text = textOf(`${'ﬃ '.repeat(100)}Aqui está.`);
     expect(excerptOf(shop, 'aqui', text)).toContain('Aqui está.');
   });
 
-  it('is not needed where the row shows the word, nor without a text', () => {
+  it('is null if the row shows the word, if the text is not loaded, or if the text lacks the word', () => {
     expect(excerptOf(shop, 'pedido', texts.get('shop'))).toBeNull();
     expect(excerptOf(shop, 'quinta', undefined)).toBeNull();
     expect(excerptOf(shop, 'nunca', texts.get('shop'))).toBeNull();
   });
 });
 
-it('finds the mail to one plus address alone', () => {
+it('finds only the mail to one plus address', () => {
   const tagged = [...emails, mail('tag', { subject: 'Bought', tag: 'shop' }), mail('other', { tag: 'shop2' })];
   const ids = (query: string) =>
     findMails(tagged, { query, filters: new Set(), tag: 'shop', texts }).map(({ id }) => id);

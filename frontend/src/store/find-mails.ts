@@ -7,7 +7,7 @@ export interface MailText {
   folded: string;
 }
 
-/** Kinds of mail that one click singles out. */
+/** Kinds of mail that the visitor can filter with one click. */
 export const quickFilters = {
   code: (email: EmailSummary) => email.code !== null,
   files: (email: EmailSummary) =>
@@ -72,7 +72,7 @@ export function findMails(
   );
 }
 
-/** Characters of an excerpt, and those of them before the word. */
+/** How many characters an excerpt has at most, and how many of them stand before the word. */
 const excerptChars = { all: 160, before: 40 };
 
 /**
@@ -90,7 +90,7 @@ export function excerptOf(email: EmailSummary, query: string, text: MailText | u
   return `${start > 0 ? '…' : ''}${passage.trim()}…`;
 }
 
-/** Position of a folded word in the plain text: folding changes the length of few characters only. */
+/** Position of a folded word in the plain text: as in the folded one, unless folding changed a length before it. */
 function placeOf(word: string, { plain, folded: foldedText }: MailText): number {
   const near = foldedText.indexOf(word);
   if (near === -1 || plain.length === foldedText.length) return near;

@@ -68,7 +68,7 @@ export const useGuests = create<GuestsStore>()((set, get) => {
           return { state: isFull ? 'full' : 'failed' };
         },
       );
-      // Another choice may have been made, or another inbox opened, meanwhile.
+      // The holder may have asked for another link, or opened another inbox, meanwhile.
       if (get().link === making) set({ link });
     },
 

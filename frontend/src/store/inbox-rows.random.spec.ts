@@ -4,7 +4,7 @@ import { applyFact, applyListing, ask, noRows } from './inbox-rows.js';
 
 const to = 'calm-owl7@efemera.localhost';
 
-/** mulberry32: small, and the same sequence for the same seed, so that a failure can be seen again. */
+/** Random numbers (mulberry32) in the same sequence for the same seed, so that a failure can be repeated. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ class World {
   rows = noRows;
   /** Whether the socket is up: events are lost while it is down. */
   socketUp = true;
-  /** Whether the gateway tells of the inbox. */
+  /** Whether the gateway sends the facts of the inbox. */
   isFollowed = true;
   readonly random: () => number;
   #truth: EmailSummary[] = [];
@@ -51,7 +51,7 @@ class World {
 
   receive(): void {
     const number = ++this.#lastId;
-    // Mails share a millisecond two by two, and the later one's id may be the smaller one.
+    // Two mails share each millisecond, and the later one has the smaller id, as random ids allow.
     const timestamp = new Date(Date.UTC(2026, 10, 20) + Math.floor(number / 2)).toISOString();
     const id = `${String(Math.floor(number / 2)).padStart(4, '0')}${number % 2 === 0 ? 'B' : 'A'}`;
     const parts = { preview: '', code: null, link: null, attachments: [], auth: null, tag: null };
@@ -121,7 +121,7 @@ class World {
     else if (fact) this.rows = applyFact(this.rows, fact);
   }
 
-  /** Asks the gateway to tell of the inbox. It does so from the moment on at which it reads its answer. */
+  /** Asks the gateway to follow the inbox. The gateway sends the facts that happen after it has read its answer. */
   watch(): () => void {
     this.rows = ask(this.rows);
     const askedAt = this.rows.clock;
@@ -176,7 +176,7 @@ const shown = ({ rows }: World) => rows.emails.map(({ id }) => id);
 const seeds = Array.from({ length: 400 }, (_, seed) => seed);
 const stepsOfOneLife = 120;
 
-/** The tests of this file call this half a million times: Jest's `expect` would keep each run waiting for two minutes. */
+/** The tests of this file call this half a million times: with Jest's `expect`, a run would take two minutes longer. */
 function must(holds: boolean, seen: object): void {
   if (!holds) throw new Error(JSON.stringify(seen));
 }
@@ -215,7 +215,7 @@ it('shows the true state in the end, however events, listings and own commands o
   }
 });
 
-it('never removes existing mail nor restores deleted mail while it is live and polls', () => {
+it('never removes existing mail nor restores deleted mail while the socket is up and the page polls', () => {
   for (const seed of seeds) {
     const world = new World(seed);
     const deleted = new Set<string>();
@@ -256,7 +256,7 @@ it('never removes existing mail nor restores deleted mail while it is live and p
   }
 });
 
-it('shows all mail, as parsed as it is, once the gateway has begun to tell of the inbox, without another poll', () => {
+it('shows all mail in its latest state once the gateway follows the inbox, without another poll', () => {
   for (const seed of seeds) {
     const world = new World(seed);
     world.isFollowed = false;

@@ -46,7 +46,7 @@ describe('facts', () => {
     expect(ids(applyListing(meanwhile, [second, first], asked.clock))).toEqual(['B', 'A', 'C']);
   });
 
-  it('shows a mail once that is announced twice', () => {
+  it('shows a mail only once if it is announced twice', () => {
     const once = after(received(mail('01')));
     expect(applyFact(once, received(mail('01')))).toBe(once);
   });
@@ -68,13 +68,13 @@ describe('facts', () => {
     expect(ids(after({ type: 'mail:updated', payload: { to, id: '01', email: mail('01') } }))).toEqual(['01']);
   });
 
-  it('ignores a flag of an unknown mail until the mail comes', () => {
+  it('keeps the read flag of an unknown mail until the mail comes', () => {
     const rows = after(read('01'));
     expect(rows.emails).toEqual([]);
     expect(applyFact(rows, received(mail('01'))).emails[0]?.read).toBe(true);
   });
 
-  it('keeps a mail read that was opened before it was parsed', () => {
+  it('keeps a mail marked as read that was opened before it was parsed', () => {
     const rows = after(received(mail('01')), read('01'), {
       type: 'mail:updated',
       payload: { to, id: '01', email: mail('01', { preview: 'Hello' }) },
@@ -82,7 +82,7 @@ describe('facts', () => {
     expect(rows.emails[0]).toMatchObject({ read: true, preview: 'Hello' });
   });
 
-  it('empties an expired inbox, also against an earlier listing', () => {
+  it('empties an expired inbox, and a listing that was requested earlier does not fill it again', () => {
     const rows = after(received(mail('01')), { type: 'inbox:expired', payload: { to } });
     expect(ids(rows)).toEqual([]);
     expect(ids(applyListing(rows, [mail('01'), mail('02')], 0))).toEqual([]);
@@ -95,7 +95,7 @@ describe('listings', () => {
     expect(ids(applyListing(rows, [mail('03'), mail('02')], rows.clock))).toEqual(['03', '02']);
   });
 
-  it('does not bring back a row whose deletion overtook it', () => {
+  it('does not bring back a mail that was deleted while the listing was under way', () => {
     const rows = after(received(mail('01')));
     const askedAt = rows.clock;
     expect(ids(applyListing(applyFact(rows, removed('01')), [mail('01')], askedAt))).toEqual([]);
@@ -129,24 +129,24 @@ describe('listings', () => {
     expect(applyListing(rows, [mail('01')], first.clock)).toBe(rows);
   });
 
-  it('uses the listing that begins the facts, though one requested later was answered before', () => {
+  it('applies the listing that answers a watch, even after a listing that was requested later', () => {
     const watched = ask(noRows);
     const polled = ask(watched);
     const rows = applyListing(polled, [mail('03'), mail('01')], polled.clock);
     // Between the two readings 01 was parsed and 02 stored: the gateway tells of neither, because this listing has both.
     const parsed = mail('01', { code: '482913' });
     const both = applyListing(rows, [mail('02'), parsed], watched.clock, true);
-    // It may have been read before 03 came, of which the gateway tells after it.
+    // The gateway may have read this listing before 03 came, and sends 03 after it: 03 must stay.
     expect(both.emails).toEqual([mail('03'), mail('02'), parsed]);
     const removed = applyFact(both, { type: 'mail:removed', payload: { to, id: '02' } });
     expect(applyListing(removed, [mail('02'), parsed], watched.clock, true).emails).toEqual([mail('03'), parsed]);
-    // Nor may one that was requested before take them away, if it comes after it.
+    // A listing that was requested before this one, but comes after it, must not remove its mails.
     expect(applyListing(both, [], polled.clock)).toBe(both);
     const asked = ask(both);
     expect(applyListing(asked, [], asked.clock).emails).toEqual([]);
   });
 
-  it('keeps a mail read that was read before the listing came', () => {
+  it('keeps a mail marked as read that was opened before the listing came', () => {
     const asked = ask(noRows);
     const rows = applyListing(applyFact(asked, read('01')), [mail('01')], asked.clock);
     expect(rows.emails[0]?.read).toBe(true);
@@ -164,7 +164,7 @@ describe('listings', () => {
   });
 });
 
-it('names the mails that are new', () => {
+it('lists as arrivals the mails that were not in the rows before', () => {
   const before = after(received(mail('01')), received(mail('02')));
   const now = applyListing(before, [mail('03'), mail('02')], before.clock);
   expect(arrivals(before, now).map(({ id }) => id)).toEqual(['03']);

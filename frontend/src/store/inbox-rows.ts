@@ -15,7 +15,7 @@ export interface InboxRows {
   readonly clock: number;
   /** The request whose answer is shown. */
   readonly listedAt: number;
-  /** The last event of each mail since that request, also of mails in no listing yet; `read` if an event set it. */
+  /** The last event of each mail since `listedAt`, even of mails in no listing yet; `read` if an event has set it. */
   readonly heard: ReadonlyMap<string, { at: number; read?: boolean | undefined }>;
   readonly removed: ReadonlySet<string>;
 }
@@ -67,7 +67,7 @@ export function applyFact(rows: InboxRows, fact: InboxFact): InboxRows {
     }
     case 'inbox:expired': {
       const gone = rows.emails.map(({ id }) => id);
-      // A listing requested before this would bring back mail that only it has seen.
+      // Raises `listedAt`: a listing that was requested earlier would bring back mail that no event has named.
       return { ...rows, clock, listedAt: clock, emails: [], removed: new Set([...rows.removed, ...gone]) };
     }
   }
@@ -77,9 +77,9 @@ export function applyFact(rows: InboxRows, fact: InboxFact): InboxRows {
  * Applies a listing; returns the same rows if a later one has been applied.
  *
  * @param askedAt      `clock` of the rows when the listing was requested.
- * @param beginsFacts  the gateway answers a watch with it. From then on it sends only newer facts, so the page prefers this
- *   listing to all that it requested before this one came, whichever was requested first: the gateway may have read those
- *   earlier, and what happened between both would stay hidden until the next poll.
+ * @param beginsFacts  whether the listing is the gateway's answer to a watch. The gateway then sends only newer facts,
+ *   so the page prefers this listing to all that it has requested before this one came, whichever was requested first:
+ *   the gateway may have read those earlier, and what happened between both would stay hidden until the next poll.
  */
 export function applyListing(
   rows: InboxRows,
@@ -100,8 +100,8 @@ export function applyListing(
       return newer && row ? row : reuse(row, told);
     });
   const ids = new Set(kept.map(({ id }) => id));
-  // Rows that arrived while the listing was under way, by a fact or in the later listing. Every other row that it lacks has
-  // expired or was dropped.
+  // Keeps the rows that arrived while this listing was under way, by a fact or in a listing that was requested later.
+  // Every other row that this listing lacks has expired or was dropped.
   const missing = rows.emails.filter(({ id }) => !ids.has(id) && (isOlder || heard.has(id)));
   const emails = missing.reduceRight<readonly EmailSummary[]>(inserted, kept);
   const unchanged = emails.length === rows.emails.length && emails.every((email, i) => email === rows.emails[i]);
@@ -117,7 +117,7 @@ export function arrivals(before: InboxRows, after: InboxRows): EmailSummary[] {
 }
 
 /**
- * Inserts a mail that no listing has shown yet before all that are not newer. Within one millisecond, the mail
+ * Inserts a mail that no listing has shown yet before all mails that are not newer. Within one millisecond, the mail
  * announced last was stored last, and the API lists it first; ids are random within a millisecond.
  */
 function inserted(emails: readonly EmailSummary[], email: EmailSummary): readonly EmailSummary[] {

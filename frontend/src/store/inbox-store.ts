@@ -11,14 +11,14 @@ import { secondsToRefresh } from './refresh-countdown.js';
 interface InboxStore {
   address: string | null;
   rows: InboxRows;
-  /** A listing was applied: later mails are new. */
+  /** A listing has been applied: the page announces mails that come later as new. */
   loaded: boolean;
   /** A listing is being loaded. */
   reading: boolean;
   /** The page shows the sign of a running refresh. */
   refreshing: boolean;
   secondsToRefresh: number;
-  /** The last arrivals, to be announced. */
+  /** The mails that arrived last, which the page announces. */
   arrived: readonly EmailSummary[];
   /** The server's reason for not opening this inbox. */
   refusal: string | null;

@@ -35,7 +35,7 @@ const claims = () => calls.filter((call) => call === 'POST /api/inboxes').length
 const browserSays = (cookieEnabled: boolean | undefined) =>
   Object.defineProperty(globalThis, 'navigator', { value: { cookieEnabled }, configurable: true });
 
-it('keeps the join link in a browser that says that it refuses cookies, and says why', async () => {
+it('keeps the join link unused in a browser that says that it refuses cookies, and tells the visitor', async () => {
   browserSays(false);
   await useAddress.getState().join('secret');
   await useAddress.getState().arrive(null);
@@ -43,7 +43,7 @@ it('keeps the join link in a browser that says that it refuses cookies, and says
   expect([joins(), claims()]).toEqual([0, 0]);
 });
 
-it.each([true, undefined])('says that cookies are missing where the browser drops them and says %s', async (says) => {
+it.each([true, undefined])('says that cookies are missing if a browser reports %s but drops them', async (says) => {
   browserSays(says);
   await useAddress.getState().join('secret');
   await useAddress.getState().arrive(null);

@@ -2,7 +2,7 @@ import { forget, recall, remember } from '../browser/remembered.js';
 
 const lastKey = 'efemera.address';
 const countdownsKey = 'efemera.countdowns';
-/** More addresses than a visitor uses at the same time. */
+/** How many countdowns the browser keeps: more than a visitor uses at the same time. */
 const mostCountdowns = 30;
 
 /** An address that this browser used, and when its countdown began: both survive a reload. */
@@ -20,7 +20,7 @@ export function rememberAddress(last: LastAddress): void {
   remember(countdownsKey, JSON.stringify([last, ...others].slice(0, mostCountdowns)));
 }
 
-/** Forgets the countdown of an address, and that it was used last, unless another tab has used a newer one. */
+/** Forgets the countdown of an address, and that it was used last, unless another tab has used another one since. */
 export function forgetAddress(address: string): void {
   if (recallLastAddress() === address) forget(lastKey);
   const others = recallCountdowns().filter((entry) => entry.address !== address);

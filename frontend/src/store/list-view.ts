@@ -11,7 +11,7 @@ interface ListView extends MailChoice {
   searchWanted: boolean;
   /** Ids of the selected mails, some of which may be deleted or hidden by a search. */
   selected: ReadonlySet<string>;
-  /** The start of a range. */
+  /** The id of the mail that was clicked last, where the selection of a range starts. */
   anchor: string | null;
   /** The checkboxes are shown although nothing is selected: for touch screens, which have no hover. */
   selecting: boolean;
@@ -59,7 +59,7 @@ let lastMerge: { emails: Mails; boxes: Boxes; merged: Mails } | null = null;
 function merge(emails: Mails, boxes: Boxes): Mails {
   if (lastMerge?.emails !== emails || lastMerge.boxes !== boxes) {
     const all = [emails, ...[...boxes.values()].map((rows) => rows.emails)].flat();
-    // Mails of one inbox within one millisecond keep their order: ids are random there.
+    // A stable sort: mails of one inbox within one millisecond keep their order, which random ids do not tell.
     const merged = all.sort((a, b) => (a.timestamp < b.timestamp ? 1 : a.timestamp > b.timestamp ? -1 : 0));
     lastMerge = { emails, boxes, merged };
   }

@@ -35,7 +35,7 @@ it('loads many texts with one call, and each only once', async () => {
   expect(texts().state).toBe('idle');
 });
 
-it('loads few texts by themselves, also of mail that comes while others are loading', async () => {
+it('loads a few texts by one call each, also the text of mail that comes while others are loading', async () => {
   const first = texts().read(mails('A'));
   const second = texts().read(mails('A', 'B'));
   await Promise.all([first, second]);

@@ -10,7 +10,7 @@ interface MailTexts {
   texts: ReadonlyMap<string, MailText>;
   /** The texts of some mails are being loaded, or could not be loaded. */
   state: 'idle' | 'reading' | 'failed';
-  /** Loads the texts that are missing of these mails, one inbox after the other. */
+  /** Loads the missing texts of these mails, one inbox after the other. */
   read: (emails: readonly EmailSummary[]) => Promise<void>;
 }
 

@@ -50,7 +50,7 @@ describe('an open mail', () => {
     expect(useMessage.getState().open).toBeNull();
   });
 
-  it('closes when a guest’s inbox besides the one on screen is no longer listed', async () => {
+  it('closes when the server no longer lists a guest’s inbox that is not on screen', async () => {
     openMailOf(inboxOf('read'), false);
     await useAddress.getState().readOwn();
     expect([useAddress.getState().own, useMessage.getState().open]).toEqual([[], null]);

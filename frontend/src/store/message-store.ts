@@ -43,8 +43,8 @@ export const useMessage = create<MessageStore>()((set, get) => ({
   close: () => set({ open: null, email: null, failure: null }),
 }));
 
-// What a holder has opened stays readable after its inbox has ended. A guest's right ends with the visit: the holder who
-// ends a guest must not leave the mail and its code on that screen.
+// A mail that a holder has opened stays readable after the inbox has ended. A guest's right ends with the visit: when
+// the holder ends a guest, the mail and its code must not stay on the guest's screen.
 useAddress.subscribe((now, before) => {
   const { open, close } = useMessage.getState();
   if (!open || now === before) return;
@@ -64,7 +64,7 @@ export function followedMails(to: string): readonly EmailSummary[] {
 
 /** The row of a mail, as its inbox lists it; undefined if it no longer does. */
 export function useFollowedMail(mail: { id: string; to: string } | null): EmailSummary | undefined {
-  // Each store changes its own inboxes: whichever does, the row is looked up again.
+  // Follows both stores, either of which may have the inbox: when one changes, the component looks the row up again.
   useInbox(({ rows }) => rows);
   useOtherInboxes(({ boxes }) => boxes);
   return mail === null ? undefined : followedMails(mail.to).find(({ id }) => id === mail.id);

@@ -8,7 +8,7 @@ import { io, type Socket } from 'socket.io-client';
 import { noRows } from './inbox-rows.js';
 
 let client: Socket | undefined;
-// The page never closes its socket; this test has to.
+// The page never closes its socket, so the test keeps the socket here and closes it at the end.
 jest.unstable_mockModule('socket.io-client', () => ({ io: (options: object) => (client = io(options)) }));
 const { live } = await import('../transport/live.js');
 const { otherInboxes, useOtherInboxes } = await import('./other-inboxes.js');
@@ -136,7 +136,7 @@ describe('the list of all inboxes', () => {
   const middle = mail(bia, '2026-01-01T11:00:00.000Z');
   const late = mail(ana, '2026-01-01T12:00:00.000Z');
 
-  it('has the mails of all inboxes, newest first; without it, only those of the inbox on screen are listed', () => {
+  it('has the mails of all inboxes, newest first, and the list of one inbox only those of the inbox on screen', () => {
     useInbox.setState({ address: ana, rows: { ...noRows, emails: [late, early] } });
     useOtherInboxes.setState({ boxes: new Map([[bia, { ...noRows, emails: [middle] }]]) });
     expect(listedMails()).toEqual([late, early]);

@@ -12,7 +12,7 @@ const maxOthers = maxWatchesPerSocket - 1;
 interface OtherInboxes {
   /** The rows of each followed inbox, by its address. */
   boxes: ReadonlyMap<string, InboxRows>;
-  /** The last arrivals, to be announced. */
+  /** The mails that arrived last, which the page announces. */
   arrived: readonly EmailSummary[];
   /** The inbox that the server refused to open last: it has expired, or another tab has deleted it. */
   refused: string | null;
@@ -26,7 +26,7 @@ const boxes = () => useOtherInboxes.getState().boxes;
 /** One followed inbox: answers to requests of an earlier following are dropped. */
 interface Following {
   watch: InboxWatch;
-  /** A listing was applied: later mails are new. */
+  /** A listing has been applied: the page announces mails that come later as new. */
   isLoaded: boolean;
   listing: Listing | null;
 }

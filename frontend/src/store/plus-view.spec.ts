@@ -41,7 +41,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   globalThis.fetch = (path) => {
     asked.push(path as string);
-    // The listings never come: the rows are those of the events.
+    // The listings never come, so all rows are from events.
     return new Promise(() => undefined);
   };
   useAddress.setState({ ...initial }, true);
@@ -65,7 +65,7 @@ describe('the page of a plus address that nobody holds', () => {
     expect(followedMails('bia@a.example')).toEqual([]);
   });
 
-  it('asks again whether it may be read when the inbox was claimed or has expired', () => {
+  it('asks the server again whether the visitor may read it when the inbox was claimed or has expired', () => {
     useAddress.setState({ current: { phase: 'public', address: shop } });
     const { move } = useAddress.getState();
     asked = [];

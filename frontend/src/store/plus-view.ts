@@ -8,7 +8,7 @@ import type { InboxFact } from '../transport/live.js';
 export const isOfInbox = (address: string | null, inbox: string): boolean =>
   address !== null && (address === inbox || splitTag(address as Address).inbox === inbox);
 
-/** Whether an event concerns the page of an address: that of a plus address lists only the mail to it. */
+/** Whether an event concerns the page of an address: the page of a plus address lists only mail to that address. */
 export function concerns(address: string | null, { payload }: InboxFact): boolean {
   if (address === null || payload.to === address) return address !== null;
   const { inbox, tag } = splitTag(address as Address);

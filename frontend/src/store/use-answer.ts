@@ -10,9 +10,9 @@ export interface Settled<Question, Answer> {
 }
 
 /**
- * Returns what the page shows once the server has answered a request; `answer` is null if the request has failed. A page that asks
- * every two seconds takes the answer also while a later request is on its way: on a slow network it would otherwise never show
- * one. It ignores an answer that comes after that of a later request.
+ * Returns what the page shows once the server has answered a request; `answer` is null if the request has failed. Takes
+ * an answer even while a later request is on its way: on a slow network, a page that asks every two seconds would
+ * otherwise never show one. Ignores an answer that comes after the answer to a later request.
  */
 export function settle<Question, Answer>(
   before: Settled<Question, Answer> | null,
@@ -23,8 +23,8 @@ export function settle<Question, Answer>(
 }
 
 /**
- * Loads a page's content, and again when the question changes. The old answer is shown until the new one has come, also
- * if that fails; an answer to an earlier question is dropped.
+ * Loads a page's content, and loads it again when the question changes. The page shows the old answer until the new one
+ * has come, also if the new request fails; it drops a late answer to an earlier question.
  *
  * @param ask a function that stays the same between renders.
  * @param question compared by identity.
@@ -32,7 +32,7 @@ export function settle<Question, Answer>(
 export function useAnswer<Question, Answer>(ask: (question: Question) => Promise<Answer>, question: Question) {
   const [round, setRound] = useState(0);
   const [settled, setSettled] = useState<Settled<Question, Answer> | null>(null);
-  /** Another object for each question. */
+  /** A new object for each question, by which a late answer to an earlier question is recognised. */
   const asked = useRef({});
 
   useEffect(() => {

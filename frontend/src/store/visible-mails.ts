@@ -42,7 +42,7 @@ export function selectedAmong(emails: readonly EmailSummary[], selected: Readonl
   return selected.size === 0 ? [] : emails.filter(({ id }) => selected.has(id)).map(({ id }) => id);
 }
 
-/** Selects or deselects a mail; with `range`, all from the one that was clicked before up to it. */
+/** Selects or deselects a mail; with `range`, all mails from the one that was clicked before to this one. */
 export function toggleSelected(id: string, range = false): void {
   const { selected, anchor } = useListView.getState();
   const chosen = !selected.has(id);

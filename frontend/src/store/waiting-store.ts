@@ -3,7 +3,7 @@ import { create } from 'zustand';
 interface WaitingStore {
   /** The address that the visitor copied last, probably to paste it and wait for its mail. */
   address: string | null;
-  /** The inbox was not scrolled into view since. */
+  /** The inbox has not been scrolled into view since the visitor copied the address. */
   isNew: boolean;
   wait: (address: string) => void;
   seen: () => void;

@@ -138,7 +138,7 @@ function followOthers(shown?: { address: string; rows: InboxRows }): void {
   otherInboxes.follow(others, shown);
 }
 
-/** Tells when the countdown ends, and reads the quota when it is renewed. */
+/** Shows a toast when the countdown ends, and reads the quota when the server renews it. */
 function setAlarms(): void {
   alarm(
     () => {

@@ -44,7 +44,7 @@ export interface Listing {
 
 let configAnswer: Promise<SiteConfig> | null = null;
 
-/** The settings that the page needs: fetched once, again after a failure, and if they are wanted anew. */
+/** The settings that the page needs: fetched once, and again after a failure or with `anew`. */
 function config({ anew = false } = {}): Promise<SiteConfig> {
   if (anew) configAnswer = null;
   configAnswer ??= request<SiteConfig>(paths.config).catch((error: unknown) => {
@@ -71,10 +71,13 @@ async function inboxes(): Promise<InboxList> {
 
 /** Longer than the 15 seconds for which the server follows links at most. */
 const linkCheckTimeoutMs = 30_000;
-/** Megabytes of text on a slow network. */
+/** Long enough for megabytes of text on a slow network. */
 const largeTimeoutMs = 120_000;
 
-/** The HTTP API, call by call; calls of single pages are in files of their own. Every call throws `RefusedError` or `UnreachableError`. */
+/**
+ * The HTTP API, call by call; calls that a single page needs are in files of their own. Every call throws
+ * `RefusedError` or `UnreachableError`.
+ */
 export const api = {
   config,
 
@@ -154,7 +157,7 @@ export const api = {
   addComment: (comment: CommentRequest) => request<Comment>(paths.comments, { method: 'POST', body: comment }),
   contact: (message: ContactRequest) => request<{ accepted: true }>(paths.contact, { method: 'POST', body: message }),
 
-  /** Any call that only reads, for the page that describes them. */
+  /** Any call that only reads: the page that describes the API lets visitors try such calls. */
   explore: (path: string) => request<unknown>(path),
 
   /** Checks a mail; with `links` the server also follows its links, except acting links. */

@@ -2,8 +2,8 @@ import { attachmentPath, rawPath } from '@efemera/contract';
 import { call, lost, RefusedError, type Call } from './http.js';
 
 /**
- * The server parses a large mail anew for each of its attachments: one at a time, with one waiting, and refuses a third. Nor may
- * downloads take the six connections that browsers open to a server of HTTP/1.1: the page's other calls would wait for one.
+ * The server parses a large mail again for each attachment: it works on one, lets one wait, and refuses a third. More
+ * downloads could also take all six connections of a browser to an HTTP/1.1 server: the page's other calls would wait.
  */
 const maxAtATime = 2;
 /** Long enough for a mail of 10 MB on the slowest of networks, and for all letters to the operator on a usual one. */

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { readAttachment, readSource } from './downloads.js';
 import { isPassing, request, UnreachableError } from './http.js';
 
-/** Shorter than the time that most answers may take, but two of them are longer. */
+/** One pause is shorter than the usual time limit of an answer, two pauses are longer. */
 const pauseMs = 10_000;
 const inbox = 'ana@a.example';
 
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('the time limit of a call', () => {
-  it('leaves the bytes of a file minutes', async () => {
+  it('gives the body of a file minutes to arrive', async () => {
     answerWith(['one', 'two', 'three'], () => jest.advanceTimersByTime(pauseMs));
     const file = await readAttachment('1', 0, inbox);
     expect([await file.text(), file.type]).toEqual(['onetwothree', 'text/plain']);
@@ -45,7 +45,7 @@ describe('the time limit of a call', () => {
     ['a file', () => readAttachment('1', 0, inbox), 600_000],
     ['the beginning of a file', () => readSource('1', inbox, 100), 600_000],
     ['a listing', () => request('/api/emails'), 2 * pauseMs],
-  ])('ends %s in the middle of which the server falls silent', async (_, ask, silenceMs) => {
+  ])('ends the call for %s if the server falls silent in the middle of it', async (_, ask, silenceMs) => {
     answerWith(['[1,', '2]'], (sent) => sent === 1 && jest.advanceTimersByTime(silenceMs));
     await expect(ask()).rejects.toBeInstanceOf(UnreachableError);
   });
@@ -75,12 +75,12 @@ it('keeps the status and the code of a refusal', async () => {
 it.each([
   ['storage_unavailable', undefined, true],
   ['rate_limited', 429, true],
-  // By a proxy.
+  // Refusals by a proxy.
   ['unknown', 429, true],
   ['unknown', 502, true],
   ['inbox_private', undefined, false],
   ['inbox_private', 403, false],
   ['endpoint_refused', 422, false],
-])('tells whether a refusal passes: %s, %s: %s', (code, status, passes) => {
+])('tells whether a refusal is temporary: code %s, status %s: %s', (code, status, passes) => {
   expect(isPassing(code, status)).toBe(passes);
 });

@@ -5,8 +5,8 @@ import { areCookiesRefused, noteCookiesRefused, tokenOf } from './claim-tokens.j
 const passingCodes: readonly string[] = ['storage_unavailable', 'internal', 'rate_limited'] satisfies ErrorCode[];
 
 /**
- * Whether a refusal is temporary: the same call may succeed later. A refusal by a proxy has a status and no code of ours, one
- * by the socket has a code and no status.
+ * Whether a refusal is temporary: the same call may succeed later. A refusal by a proxy has a status and no code of
+ * ours, a refusal by the socket has a code and no status.
  */
 export const isPassing = (code: string, status = 0): boolean =>
   status === 429 || status >= 500 || passingCodes.includes(code);
@@ -33,15 +33,15 @@ export class UnreachableError extends Error {
 }
 
 /**
- * How long an answer may take to begin, and then to come. Most take less, so that a network that swallows packets does not keep
- * the page waiting.
+ * How long an answer may take to begin, and after that to end, unless the call sets another limit: a network that
+ * swallows packets must not keep the page waiting.
  */
 const usualTimeoutMs = 15_000;
 
 type ReachabilityListener = (reachable: boolean) => void;
 const listeners = new Set<ReachabilityListener>();
 
-/** Calls the listener after every call with whether the server answered. Returns a function that ends it. */
+/** Tells the listener after every call whether the server answered. Returns a function that removes the listener. */
 export function onReachability(listener: ReachabilityListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -57,15 +57,15 @@ export interface Call {
   headers?: Record<string, string>;
   /** How long the answer may take to begin. */
   timeoutMs?: number;
-  /** How long it may take from then to its end. */
+  /** How long the answer may take from its beginning to its end. */
   bodyTimeoutMs?: number;
-  /** The inbox that the call needs a right to. */
+  /** The inbox that the visitor must have the right to open. */
   inbox?: string;
 }
 
 /**
- * Calls the API and returns its response, whatever its status. If the browser has kept no cookie, the call shows the token
- * of the inbox, if this page has claimed it.
+ * Calls the API and returns its response, whatever its status. If the browser has kept no cookie, the call sends the
+ * token of the inbox, if this page has claimed that inbox.
  *
  * @throws UnreachableError
  */
@@ -99,10 +99,10 @@ async function send(
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: limit.signal,
     });
-    // Not by reading the body piece by piece: Chromium then takes each answer for a cancelled one.
+    // A timer limits the body: if the page read it piece by piece, Chromium would take each answer for cancelled.
     endAfter(bodyTimeoutMs);
     learnServerTime(response.headers.get('Date'));
-    // Status codes of a proxy while no gateway answers.
+    // Without JSON, a status of 502 or more is from a proxy while no gateway answers.
     tellReachability(response.status < 502 || response.headers.get('Content-Type')?.includes('json') === true);
     return response;
   } catch (cause) {

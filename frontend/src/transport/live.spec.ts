@@ -9,7 +9,7 @@ import { io, type Socket } from 'socket.io-client';
 type Watched = (request: { to: string }, ack: (answer: object) => void) => void;
 
 let client: Socket | undefined;
-// The page never closes its socket; this test has to.
+// The page never closes its socket, so the test keeps the socket here and closes it at the end.
 jest.unstable_mockModule('socket.io-client', () => ({ io: (options: object) => (client = io(options)) }));
 const { live } = await import('./live.js');
 

@@ -30,7 +30,7 @@ export interface LiveListener {
   /** The domains that are offered have changed. */
   onDomains?: (domains: readonly string[]) => void;
   onRanking?: (ranking: ServerEvents['ranking:updated']) => void;
-  /** The server pushes rankings from now on; one that was loaded before may be out of date. */
+  /** The server pushes rankings from now on; a ranking that was loaded before may be out of date. */
   onRankingWatch?: () => void;
 }
 
@@ -131,7 +131,7 @@ class Live {
         // Short enough to return soon to a restarted gateway; random, so that pages that were disconnected together
         // don't reconnect together.
         reconnectionDelayMax: 5000,
-        // A proxy that accepts the upgrade and then stays silent gives neither an error nor a connection.
+        // Ends a try that a proxy leaves hanging: it accepts the upgrade, then sends neither an error nor a connection.
         timeout: openTimeoutMs,
       });
       this.#listenTo(this.#socket);

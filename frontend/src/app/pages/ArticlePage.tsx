@@ -70,7 +70,7 @@ export function head(address: PageAddress): Partial<PageHead> {
   return article ? headOf(article) : { path: null };
 }
 
-/** A machine translation is hidden from search engines and names the original as canonical. */
+/** For search engines, a machine translation names the original as canonical, and no page lists it as an alternate. */
 function headOf({
   id,
   title,

@@ -31,7 +31,7 @@ function Questions({ questions }: { questions: readonly { id: string; question: 
   return (
     <div className="panel max-w-3xl divide-y divide-line first-of-type:rounded-b-none last-of-type:rounded-t-none last-of-type:border-t-0 last-of-type:before:hidden">
       {questions.map(({ id, question, answer }) => (
-        // A native element: the browser's search finds closed answers, and it works without JavaScript.
+        // A native element: the browser's search finds text in closed answers, and they open without JavaScript.
         <details key={id} id={id} open={hash === `#${id}`} className="group scroll-mt-20 px-5 sm:px-7">
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3.5 font-medium [&::-webkit-details-marker]:hidden">
             <h2 className="grow font-sans text-base">{question}</h2>

@@ -72,8 +72,8 @@ export default function HomePage() {
   return (
     <>
       {/*
-        On a phone the address comes first, then the introduction. A browser may paint while the page is still coming in: it
-        keeps the introduction hidden until what is above it is there, so that it does not jump.
+        On a phone the address comes first, then the introduction. A browser may paint before all of the page is there:
+        the introduction stays hidden until the address above it is there, because the address would push it down.
       */}
       <div className="flex flex-col pt-2 sm:pt-8">
         <h1 className="clear-of-toasts pb-3 text-hero font-semibold tracking-[-0.03em] max-sm:text-xl">
@@ -88,7 +88,7 @@ export default function HomePage() {
             <div className="flex flex-wrap gap-2 beside:hidden">
               <Button size="sm" onClick={start}>
                 {t('hero.start')}
-                {/* On a phone the address is above. */}
+                {/* On a phone the address is above this button, so the arrow points up. */}
                 <ArrowDown className="size-4 max-sm:rotate-180" aria-hidden="true" />
               </Button>
               <ButtonLink size="sm" look="quiet" to={sitePages.about}>

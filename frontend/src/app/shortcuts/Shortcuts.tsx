@@ -19,7 +19,7 @@ import { useShortcuts } from './shortcut-store.js';
 
 const ShortcutHelp = latePart(async () => (await import('./ShortcutHelp.js')).ShortcutHelp);
 
-/** The home page's single-key shortcuts. They use several features, so they are part of the app above them. */
+/** The home page's single-key shortcuts. They use several features, so they belong to `app/`, which may import all. */
 export function Shortcuts({ onGenerated }: { onGenerated: () => void }) {
   const helpOpen = useShortcuts((state) => state.helpOpen);
 

@@ -30,7 +30,7 @@ interface Key {
 }
 
 /**
- * Returns the command of a key, or null. The character counts, because keys that need Shift differ between keyboards.
+ * Returns the command of a key, or null. Compares the character, because keyboards differ in which keys need Shift.
  */
 export function keyCommand(pressed: Key, place: Place): Command | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = pressed;

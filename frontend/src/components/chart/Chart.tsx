@@ -6,7 +6,7 @@ import { classNames } from '../class-names.js';
 import { useLook, type Look } from './look.js';
 
 interface ChartProps {
-  /** Builds the chart's options. Pass the same function until they change. */
+  /** Builds the chart's options. Pass the same function until the options change: a new one draws the chart again. */
   draw: (look: Look) => EChartsCoreOption;
   /** Describes the chart to screen readers. A table elsewhere has its values. */
   label: string;

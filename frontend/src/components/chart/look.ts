@@ -31,8 +31,8 @@ function subscribe(listener: () => void): () => void {
   const media = [calmWish(), phone()];
   const theme = new MutationObserver(listener);
   theme.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-fonts', 'dir'] });
-  // A canvas is not redrawn by itself when its font is loaded. Of faces that a first visit adds, browsers tell nothing:
-  // app/fonts.ts then sets `data-fonts`.
+  // Browsers do not redraw a canvas when its font has loaded, so the chart must. For faces that a first visit adds, no
+  // event comes: app/fonts.ts sets `data-fonts` then.
   const onFonts = () => {
     fontsLoaded++;
     listener();
@@ -62,7 +62,7 @@ export function useLook(): Look {
   return useMemo(() => readLook(version), [version]);
 }
 
-/** The version number changes with each of the values that are read here. */
+/** `_version` changes with each of the values that are read here, so that `useLook` reads them again. */
 function readLook(_version: string): Look {
   const styles = getComputedStyle(document.documentElement);
   const pen = document.createElement('canvas').getContext('2d');

@@ -1,8 +1,8 @@
 const pixelsACharacter = 7;
 
 /**
- * The room for the columns or lines of a chart from right to left. ECharts 6.1 takes the labels of an inverse axis for wider
- * than the chart, and would leave as little as a quarter of it; so the room for labels is kept here.
+ * The area for the columns or lines of a chart that runs from right to left. ECharts 6.1 takes the labels of an inverse
+ * axis for wider than the chart and would leave as little as a quarter of it, so this reserves the labels' room.
  *
  * @param longest  the longest label of the axis on the right.
  */

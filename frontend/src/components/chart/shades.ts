@@ -9,7 +9,7 @@ export function mix(from: string, to: string, share: number): string {
     .join('')}`;
 }
 
-/** This many colours, evenly spaced over the stops. */
+/** Returns `count` colours, evenly spaced over the stops. */
 export function shades(stops: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const position = count > 1 ? (index / (count - 1)) * (stops.length - 1) : 0;

@@ -77,7 +77,7 @@ function LoadedAd({ clientId, name, onSkip }: Pick<AdContentProps, 'clientId' | 
   const [visible, setVisible] = useState(false);
   const [skippable, setSkippable] = useState(false);
 
-  // Asks after the element is in the document: the ad network fills only such elements.
+  // Asks the ad network only once the element is in the document: its script fills no others.
   useEffect(requestAd, []);
 
   useEffect(() => {

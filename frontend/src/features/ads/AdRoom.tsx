@@ -10,7 +10,7 @@ interface AdRoomProps {
   children?: ReactNode;
 }
 
-/** The box of an advertisement, which has the same size for the advertisement, its placeholder and an error. */
+/** The box of an advertisement. Its size is the same for a placeholder and an error, so that the page does not move. */
 export function AdRoom({ name, className, state, children }: AdRoomProps) {
   return (
     <aside className={classNames('ad-room', className)} data-testid={`ad-${name}`} data-state={state}>

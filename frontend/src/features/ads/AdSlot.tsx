@@ -12,9 +12,9 @@ interface AdSlotProps {
 }
 
 /**
- * A place for an advertisement. If the operator has set a network, its room is reserved from the first paint on, so
- * that nothing on the page moves when an advertisement comes, fails or is skipped. Without a network it takes no room,
- * and the code that fills it is not loaded.
+ * A place for an advertisement. If the operator has set an ad network, the page reserves the room from the first paint
+ * on, so that nothing moves when an advertisement comes, fails or is skipped. Without an ad network the place takes no
+ * room, and the page does not load the code that fills it.
  */
 export function AdSlot({ name, className }: AdSlotProps) {
   const [settings] = useState<AdSettings | null>(adSettings);

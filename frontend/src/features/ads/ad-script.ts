@@ -9,7 +9,7 @@ declare global {
 
 let loading: Promise<void> | null = null;
 
-/** Loads the network's script once for all places; a failed load can be retried. */
+/** Loads the ad network's script once for all places; after a failure, the next call tries again. */
 export function loadAdScript({ clientId, scriptUrl }: AdSettings): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
@@ -29,7 +29,7 @@ export function loadAdScript({ clientId, scriptUrl }: AdSettings): Promise<void>
   return loading;
 }
 
-/** Asks the network to fill a new place; a failure is only logged. */
+/** Asks the ad network to fill a new place; a failure is only logged. */
 export function requestAd(): void {
   try {
     (window.adsbygoogle ??= []).push({});

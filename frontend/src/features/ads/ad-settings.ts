@@ -4,7 +4,7 @@ export interface AdSettings {
   scriptUrl: string;
 }
 
-/** Null: no network is set, and none is ever requested. */
+/** Null if the operator has set no ad network, and at build time: the page then calls none. */
 export function adSettings(): AdSettings | null {
   if (typeof document === 'undefined') return null;
   const { adsClient: clientId, adsScript: scriptUrl } = document.documentElement.dataset;

@@ -8,7 +8,7 @@ export type AdState =
   /** `tries` is the number of failed tries, the first one included. */
   | { phase: 'error'; tries: number };
 
-/** The state of one place: loads the network's script after a pause, retries, and detects a blocker. */
+/** The state of one place: loads the ad network's script after a pause, retries, and detects an ad blocker. */
 export function useAd(settings: AdSettings) {
   const [state, setState] = useState<AdState>({ phase: 'loading' });
   const [attempt, setAttempt] = useState<{ tries: number; pauseMs: number }>({

@@ -21,12 +21,12 @@ const methodLooks: Record<string, string> = {
 };
 
 const testsId = 'tests';
-/** The gateway fills in the address by which it knows itself; the visitor may have come by another one. */
+/** The gateway writes its `PUBLIC_URL` into the page that it sends; the visitor may have come by another address. */
 const prerenderedOrigin = () =>
   typeof document === 'undefined' ? pageMarks.origin : (document.body.dataset['origin'] ?? '');
 const useOwnOrigin = () => useLive(() => location.origin, prerenderedOrigin);
 
-/** Every call of the API, from the same document that programs read. */
+/** Shows every call of the API, from the same OpenAPI document that programs read. */
 export function ApiDocs() {
   const { t } = useTranslation('apiDocs');
   return (
@@ -101,7 +101,7 @@ function InTests() {
   );
 }
 
-/** What npm writes into the lock file of a project that installs the package from here. */
+/** Shows the digest that npm writes into the lock file of a project with the package, so that testers can compare. */
 function PackageIntegrity() {
   const { t } = useTranslation('apiDocs');
   const [integrity, setIntegrity] = useState<string | null>(null);

@@ -14,7 +14,7 @@ export interface DescribedCall {
   path: string;
   summary: string;
   parameters: readonly Parameter[];
-  /** The variable for the token of the call; null if it takes none. */
+  /** The shell variable for the call's token in the example; null if the call takes no token. */
   token: 'TOKEN' | 'ADMIN_TOKEN' | 'INTAKE_TOKEN' | null;
   answersJson: boolean;
   example: object | null;

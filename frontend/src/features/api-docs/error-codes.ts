@@ -1,2 +1,2 @@
-/** Tells whether an answer is described by the codes of its errors alone, which no language translates. */
+/** Tells whether the description of an answer is only a list of error codes, which no language translates. */
 export const isErrorCodes = (description: string): boolean => /^[a-z_]+(?:, [a-z_]+)*$/.test(description);

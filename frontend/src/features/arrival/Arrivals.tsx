@@ -20,9 +20,9 @@ export function Arrivals() {
   }, []);
 
   return (
-    // An open dialog hides everything without this attribute from assistive technology.
+    // An open dialog hides from assistive technology everything that has no `aria-live`.
     <p role="status" aria-live="polite" className="sr-only">
-      {/* A new key makes a new element, so that the same words twice are announced twice. */}
+      {/* React makes a new element for a new key, so that a screen reader announces the same words a second time. */}
       <span key={turn}>{text}</span>
     </p>
   );

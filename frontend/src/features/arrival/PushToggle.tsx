@@ -16,7 +16,7 @@ const variants = {
   unsupported: 'info',
 } as const satisfies Record<string, ToastVariant>;
 
-/** The texts are loaded when they are needed: few visitors turn notices on or off. */
+/** Shows the outcome as a toast. Loads its texts only now, because few visitors turn notices on or off. */
 async function say(outcome: keyof typeof variants): Promise<void> {
   await loadNamespace('push');
   const values = { title: i18next.t(`push:${outcome}.title`), description: i18next.t(`push:${outcome}.description`) };
@@ -24,12 +24,12 @@ async function say(outcome: keyof typeof variants): Promise<void> {
 }
 
 /**
- * Turns notices about an own inbox, which come while no page is open, on and off. Where that is impossible, a click shows
- * the reason.
+ * The button that turns notices about the visitor's own inbox on and off: they come also while no page is open. Where
+ * notices are impossible, a click shows the reason.
  */
 export function PushToggle() {
   const { t } = useTranslation('alerts');
-  // Guests get no notices: these would go on after the holder has ended the guest.
+  // Guests get no notices: notices would still come after the holder has ended the guest's access.
   const address = useAddress(({ current }) =>
     current.phase === 'held' && current.inbox.access === 'holder' ? current.address : null,
   );

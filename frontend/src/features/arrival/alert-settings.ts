@@ -10,15 +10,15 @@ export type Permission = NotificationPermission | 'unsupported';
 interface AlertSettings {
   /** The browser's permission; `unsupported` also on a page without a secure context, which may not ask for it. */
   permission: Permission;
-  /** The visitor's choice; it applies only while the browser permits it. */
+  /** The visitor's choice; it applies only while the browser permits notifications. */
   wantsNotifications: boolean;
   sound: boolean;
-  /** Asks the browser for permission if it was not asked yet. Call it only on a click. */
+  /** Asks the browser for permission if it was not asked yet. Call this only on a click: else browsers may not ask. */
   setNotifications: (wanted: boolean) => Promise<void>;
   setSound: (wanted: boolean) => void;
 }
 
-/** iPhones support notifications in installed apps only; elsewhere the object is missing. */
+/** iPhones support notifications in installed apps only; on their other pages, `Notification` is missing. */
 const permissionNow = (): Permission =>
   isSecureContext && 'Notification' in globalThis ? Notification.permission : 'unsupported';
 
@@ -48,13 +48,13 @@ export const notifies = ({
   wantsNotifications,
 }: Pick<AlertSettings, 'permission' | 'wantsNotifications'>) => wantsNotifications && permission === 'granted';
 
-/** Follows changes by another tab or in the browser's settings. Returns a function that ends it. */
+/** Follows changes by another tab or in the browser's settings. Returns a function that stops this. */
 export function followAlertSettings(): () => void {
   const ended = new AbortController();
   const reread = () => useAlertSettings.setState(stored());
   addEventListener('storage', reread, ended);
   document.addEventListener('visibilitychange', reread, ended);
-  // Not every browser can be asked about notifications.
+  // Some browsers have no `permissions`, or reject this name; the page then rereads when its tab becomes visible.
   navigator.permissions
     ?.query({ name: 'notifications' })
     .then((status) => status.addEventListener('change', reread, ended))

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 interface AnnouncementStore {
   text: string;
-  /** Counts the announcements. */
+  /** Counts the announcements, so that the same text twice is a change, too. */
   turn: number;
   say: (text: string) => void;
 }

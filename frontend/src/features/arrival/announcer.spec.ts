@@ -20,7 +20,7 @@ describe('Announcer', () => {
     jest.useRealTimers();
   });
 
-  it('waits a moment for the code, and announces both at once', () => {
+  it('waits a moment for the code of a mail, and announces both at once', () => {
     announcer.arrive(['a'], [mail('a')]);
     expect(said).toEqual([]);
     announcer.update([mail('a', { code: '123' })]);
@@ -36,7 +36,7 @@ describe('Announcer', () => {
     expect(said).toEqual(['a']);
   });
 
-  it('announces a late code by itself, once', () => {
+  it('announces a code that is found after its mail was announced, once', () => {
     announcer.arrive(['a'], [mail('a')]);
     jest.runAllTimers();
     announcer.update([mail('a', { code: '123' })]);

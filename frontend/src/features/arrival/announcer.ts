@@ -1,8 +1,8 @@
 import type { EmailSummary } from '@efemera/contract';
 
 /**
- * Longest wait for a mail's code, which is found some milliseconds after the mail has come, so that one sentence announces
- * both.
+ * Longest time to hold back the announcement of a mail. Its code is found some milliseconds after the mail has come: so
+ * one sentence announces both.
  */
 const patienceMs = 500;
 
@@ -14,7 +14,7 @@ export interface Speech {
   code: (email: EmailSummary) => void;
 }
 
-/** Announces each mail once, and a code that is found later. */
+/** Announces each mail once, and its code by itself if the code is found later. */
 export class Announcer {
   #waiting: readonly string[] = [];
   readonly #codeless = new Set<string>();

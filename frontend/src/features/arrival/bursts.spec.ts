@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { newBursts } from './bursts.js';
 
 describe('bursts of mail', () => {
-  /** The open notifications: the mails in each, by its tag. */
+  /** The mails in each open notification, by the tag of the notification. */
   const open = new Map<string, string[]>();
   const mails = (ids: readonly string[]) => ids.map((id) => ({ id }) as EmailSummary);
   const begin = () =>
@@ -24,7 +24,7 @@ describe('bursts of mail', () => {
     jest.useRealTimers();
   });
 
-  it('shows each burst that came unseen in a notification of its own', () => {
+  it('shows each burst that comes while the tab is hidden in a notification of its own', () => {
     const bursts = begin();
     expect(bursts.take(['a'], true)).toBe(true);
     expect(bursts.take(['b'], true)).toBe(false);
@@ -50,7 +50,7 @@ describe('bursts of mail', () => {
     expect([...open.keys()].sort()).toEqual(['b', 'c', 'd', 'e']);
   });
 
-  it('closes every notification at the end', () => {
+  it('closes every notification when the page stops announcing mail', () => {
     const bursts = begin();
     bursts.take(['a'], true);
     jest.advanceTimersByTime(3000);

@@ -1,10 +1,10 @@
 import type { EmailSummary } from '@efemera/contract';
 import { joinBurst, type Burst } from './news.js';
 
-/** The notifications of so many bursts of mail stay open; those of older bursts are closed. */
+/** How many bursts of mail keep their notification; those of older bursts are closed, so that they do not pile up. */
 const burstsKept = 4;
 
-/** Shows these mails in a notification, or closes it if there are none. */
+/** Shows these mails in a notification, or closes the notification if there are no mails. */
 type Notify = (news: readonly EmailSummary[]) => void;
 
 /** Groups arriving mails into bursts. A burst that arrives while the page is hidden gets a notification of its own. */
@@ -17,8 +17,8 @@ export function newBursts(notification: (tag: string) => Notify) {
     /** Takes mails that have arrived. Returns whether they begin a new burst. */
     take(ids: readonly string[], unseen: boolean): boolean {
       const [latest] = bursts;
-      // The visitor saw the mails of the last burst before leaving the tab: in one burst with later ones, a notification would
-      // announce them again.
+      // If the visitor saw the last burst and then left the tab, later mail begins a new burst: the notification of a
+      // common burst would announce the seen mails again.
       const goesOn = latest && unseen === (latest.notify !== null);
       const burst = joinBurst(goesOn ? latest.burst : undefined, ids, Date.now());
       const [first = ''] = burst.ids;
@@ -31,12 +31,12 @@ export function newBursts(notification: (tag: string) => Notify) {
       return true;
     },
 
-    /** Brings the notifications up to date. */
+    /** Updates each notification with the mails of its burst that are still news. */
     tell(news: readonly EmailSummary[]): void {
       for (const { burst, notify } of bursts) notify?.(news.filter(({ id }) => burst.ids.includes(id)));
     },
 
-    /** Closes the notifications. */
+    /** Closes all notifications. */
     end: () => close(0),
   };
 }

@@ -6,12 +6,12 @@ const notes = [
 const attackSeconds = 0.012;
 const fadeSeconds = 0.7;
 const loudness = 0.09;
-/** Longest wait for the browser to allow sound: a later one would seem to belong to another mail. */
+/** Longest wait for the browser to allow sound: a later sound would seem to belong to another mail. */
 const patienceMs = 400;
 
 let context: AudioContext | null = null;
 
-/** Browsers allow sound only after a gesture; call this within one. */
+/** Browsers allow sound only after a click or key of the visitor; call this in the handler of one. */
 export function unlockSound(): void {
   context ??= new AudioContext();
   void context.resume();

@@ -7,7 +7,7 @@ import { senderOf, sendersOf, subjectOf } from './mail-words.js';
 import { offerOf } from './news.js';
 import { isPushed } from './push-store.js';
 
-/** The text of a notification: the code first, because the line may be cut. */
+/** The text of a notification: the code comes first, because the system may cut the line. */
 export function notificationWords(news: readonly EmailSummary[]): { title: string; body: string } {
   const offer = offerOf(news);
   const [newest] = news;
@@ -49,11 +49,11 @@ export function mailNotification(
       tag,
       icon: '/icons/icon-192.png',
       lang: i18next.language,
-      // The page plays its own sound.
+      // The page plays a sound itself: a second sound of the notification would be too much.
       silent: useAlertSettings.getState().sound,
     };
     try {
-      // Replaces the notification with the same tag.
+      // The browser replaces an earlier notification with the same tag.
       const notification = new Notification(title, options);
       notification.onclick = () => {
         window.focus();
@@ -62,7 +62,7 @@ export function mailNotification(
       };
       close = () => notification.close();
     } catch {
-      // On Android only a worker may show notifications.
+      // On Android, `new Notification` throws: only a service worker may show notifications.
       close = () => void closeOfWorker(tag);
       const data: MailPointer = { type: 'open-mail', id: email.id, to: email.to };
       void navigator.serviceWorker

@@ -10,12 +10,12 @@ import { offerOf } from './news.js';
 const headPx = 64;
 const rowPx = 110;
 
-/** A toast with an action stays longer. */
+/** A toast with a code or a link stays longer, so that the visitor has time to click on it. */
 const offerToastMs = 2 * timers.toastMs;
 
 /**
- * On a phone, a toast at the bottom would cover the row of its own mail. The newest mail is at the top of the list,
- * right below the head of the inbox.
+ * Whether a phone's screen shows the row of the newest mail, which is the first below the head of the inbox. Then there
+ * is no new toast: at the bottom of the screen, it would cover that row.
  */
 function isListInView(): boolean {
   const inbox = document.querySelector('[data-testid="inbox"]')?.getBoundingClientRect();
@@ -43,8 +43,8 @@ export class MailToast {
   }
 
   /**
-   * Shows the unread mails of the burst; closes when there are none. A toast that the visitor closed comes back only
-   * with new mail.
+   * Shows the unread mails of the burst; closes the toast when there are none. A toast that the visitor closed comes
+   * back only with new mail.
    */
   tell(unread: readonly EmailSummary[]): void {
     const { show, change, dismiss } = useToasts.getState();

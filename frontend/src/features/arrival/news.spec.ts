@@ -39,7 +39,7 @@ describe('offerOf', () => {
     expect(offerOf([mail('b'), email])).toBeNull();
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'no link', ''])('offers nothing for %p', (link) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'no link', ''])('offers nothing for the link %p', (link) => {
     expect(offerOf([mail('a', { link })])).toBeNull();
   });
 
@@ -59,6 +59,6 @@ it.each([
   ['482913', '4 8 2 9 1 3'],
   ['G-482 913', 'G 4 8 2 9 1 3'],
   ['aB3x', 'a B 3 x'],
-])('spells %s as %s', (code, spelled) => {
+])('spells the code %s as %s', (code, spelled) => {
   expect(spellOut(code)).toBe(spelled);
 });

@@ -15,7 +15,7 @@ export function joinBurst(burst: Burst | undefined, ids: readonly string[], nowM
   return { ids: goesOn ? [...burst.ids, ...ids] : ids, lastAtMs: nowMs };
 }
 
-/** The action for some mails at once. A code has precedence, because visitors wait for codes. */
+/** The action that one toast offers for several mails. A code has precedence, because visitors wait for codes. */
 export type Offer = { code: string; email: EmailSummary } | { link: URL; email: EmailSummary };
 
 export function offerOf(emails: readonly EmailSummary[]): Offer | null {
@@ -31,7 +31,7 @@ function webLink(text: string): URL | null {
   return link && /^https?:$/.test(link.protocol) ? link : null;
 }
 
-/** Digits and letters separated, as one dictates a code: a screen reader would read one number. */
+/** Puts spaces between the digits and letters of a code: a screen reader would read 482913 as one large number. */
 export function spellOut(code: string): string {
   return [...code.replaceAll(/[\s-]/g, '')].join(' ');
 }

@@ -13,7 +13,7 @@ const patienceMs = 30_000;
 /** Navigates to a page. */
 export type Go = (path: string, options?: { replace: boolean }) => void;
 
-/** Opens a mail of an inbox that this tab follows, whichever page it shows. */
+/** Opens a mail of an inbox that this tab follows, whichever page the tab shows. */
 export function openMail({ id, to }: { id: string; to: string }, go: Go): void {
   const { address } = useInbox.getState();
   const isOnScreen = isOfInbox(address, to);
@@ -24,8 +24,8 @@ export function openMail({ id, to }: { id: string; to: string }, go: Go): void {
 }
 
 /**
- * Opens the mail of a notification, which may lie in another inbox of the visitor, as soon as that inbox is listed. With
- * `copies`, copies its code; if the browser permits that only after a click, the opened mail has a button for it.
+ * Opens the mail of a notification as soon as its inbox is listed, which may be another inbox of the visitor. With
+ * `copies`, copies the mail's code; if the browser permits that only after a click, the opened mail has a button.
  */
 export function openNoticedMail({ id, to, copies = false }: MailPointer, go: Go): void {
   const rowOf = () => {

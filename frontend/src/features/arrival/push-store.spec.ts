@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { here, startFakeServer, store, waitUntil, type FakeServer } from '../../store/fake-server.js';
 
-/** What the page asks of a browser that is subscribed with the server's key. */
+/** The part of a browser's subscription that the page reads; it was made with the server's key. */
 const subscription = {
   options: { applicationServerKey: new TextEncoder().encode('key') },
   toJSON: () => ({ endpoint: 'https://push.example/1' }),
@@ -43,11 +43,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('stays on for inboxes that the server refuses for now, and is off for those that it refuses for good', async () => {
+it('keeps notices on for inboxes that the server refuses for now, and turns off those refused for good', async () => {
   const refusals: Record<string, [number, unknown?]> = {
     [ana]: [429, { error: { code: 'rate_limited', message: '' } }],
     [bia]: [503, { error: { code: 'storage_unavailable', message: '' } }],
-    // Of a proxy.
+    // A proxy answers so, without a code of ours.
     [eva]: [502],
     [ivo]: [403, { error: { code: 'inbox_private', message: '' } }],
   };
@@ -58,7 +58,7 @@ it('stays on for inboxes that the server refuses for now, and is off for those t
   expect(addresses()).toEqual([ana, bia, eva]);
 });
 
-it('stays on for an inbox until a listing tells that it has ended, whatever is claimed before', async () => {
+it('keeps notices on for an inbox until a listing says that it has ended, even if another one is claimed', async () => {
   server.hold(ana);
   server.isLeft = (method, path) => method === 'GET' && path === '/api/inboxes';
   usePush.setState({ addresses: [ana] });

@@ -19,7 +19,7 @@ interface PushStore {
   /** Inboxes for which this browser is subscribed to notices. */
   addresses: readonly string[];
   isBusy: boolean;
-  /** Turns on notices for an inbox; the browser asks the visitor if it has not yet. Call it only on a click. */
+  /** Turns on notices for an inbox. The browser asks the visitor if it never has; some do so only on a click. */
   turnOn: (address: string) => Promise<Outcome>;
   turnOff: (address: string) => Promise<Outcome>;
 }
@@ -85,7 +85,7 @@ export const isPushed = (address: string | null): boolean =>
   'Notification' in globalThis &&
   Notification.permission === 'granted';
 
-/** Keeps the browser's subscription and the server's record of it alike. Returns a function that ends it. */
+/** Keeps the browser's subscription and the server's record of it the same. Returns a function that stops this. */
 export function followPush(): () => void {
   void api.config().then(
     ({ pushPublicKey }) => {
@@ -95,7 +95,7 @@ export function followPush(): () => void {
     () => undefined,
   );
   const ended = new AbortController();
-  // Another tab has turned notices on or off, or the visitor has changed the permissions of the site.
+  // Another tab may have turned notices on or off, or the visitor may have changed the permissions of the site.
   const reread = () => usePush.setState({ addresses: stored(), isDenied: isDeniedNow() });
   addEventListener('storage', reread, ended);
   document.addEventListener('visibilitychange', reread, ended);
@@ -111,12 +111,12 @@ export function followPush(): () => void {
 }
 
 /**
- * Ends subscriptions of inboxes that have ended: the server has deleted them with the inbox, and a restored inbox has none.
+ * Forgets inboxes that have ended: the server has deleted their subscriptions, and a restored inbox has none.
  */
 function dropEnded(): void {
   const { addresses } = usePush.getState();
   const { own, current, listedAt } = useAddress.getState();
-  // Before the first listing, `own` has only what this page has claimed.
+  // Before the first listing, `own` has only what this page has claimed: other inboxes may still be held.
   if (listedAt === 0) return;
   const isHeld = (address: string) => own.some((inbox) => inbox.address === address && inbox.state === 'held');
   const isCurrent = (address: string) => current.phase === 'held' && current.address === address;
@@ -132,7 +132,7 @@ function keepTexts(): void {
   );
 }
 
-/** Tells the server the subscription again: the browser or the server may have replaced or lost theirs. */
+/** Sends the subscription to the server again: the browser may have replaced it, or the server may have lost it. */
 async function renew(): Promise<void> {
   const { addresses, serverKey, support } = usePush.getState();
   if (addresses.length === 0 || serverKey === null || support !== 'supported') return;

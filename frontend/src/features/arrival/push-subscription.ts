@@ -7,15 +7,15 @@ import { isPassing, RefusedError } from '../../transport/http.js';
 const workerPatienceMs = 10_000;
 
 /**
- * Subscribes the browser unless it is subscribed already, and tells the server. This file is loaded when a visitor wants
- * notices, as few do.
+ * Subscribes the browser unless it is subscribed already, and sends the subscription to the server. The page loads this
+ * file only when a visitor wants notices: few do.
  */
 export async function subscribe(address: string, serverKey: string): Promise<void> {
   keepTexts();
   const { pushManager } = await workerReady();
   let subscription = await pushManager.getSubscription();
   if (subscription && keyOf(subscription) !== serverKey) {
-    // The operator has changed the keys: nothing reaches this subscription any more.
+    // The operator has changed the server's keys: no notice reaches this subscription any more.
     await subscription.unsubscribe();
     subscription = null;
   }
@@ -24,9 +24,9 @@ export async function subscribe(address: string, serverKey: string): Promise<voi
 }
 
 /**
- * Tells the server the subscription for these inboxes again.
+ * Sends the subscription for these inboxes to the server again.
  *
- * @param forget  called with each inbox for which the server refuses it for good.
+ * @param forget  called with each inbox for which the server refuses the subscription for good.
  */
 export async function subscribeAgain(
   addresses: readonly string[],

@@ -9,7 +9,7 @@ const phone = {
 };
 const mac = { ...phone, userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', platform: 'MacIntel' };
 
-it('asks to install the app on iPhones and iPads alone', () => {
+it('asks visitors to install the app only on iPhones and iPads', () => {
   expect(pushSupportOf(phone)).toBe('install');
   expect(pushSupportOf(mac)).toBe('install');
   expect(pushSupportOf({ ...mac, maxTouchPoints: 0 })).toBe('unsupported');
@@ -18,7 +18,7 @@ it('asks to install the app on iPhones and iPads alone', () => {
   );
 });
 
-it('asks for nothing where the app is installed, or pushes are supported', () => {
+it('asks for no installation where the app is installed, or the browser supports pushes', () => {
   expect(pushSupportOf({ ...phone, isInstalled: true })).toBe('unsupported');
   expect(pushSupportOf({ ...phone, hasPush: true, isInstalled: true })).toBe('supported');
 });

@@ -18,12 +18,12 @@ export function pushSupportOf(surroundings: Surroundings): PushSupport {
   return isAppleMobile(surroundings) && !surroundings.isInstalled ? 'install' : 'unsupported';
 }
 
-/** Without a secure context the browser has none of these. */
+/** On a page without a secure context the browser offers none of these three objects. */
 export const pushSupport = (): PushSupport =>
   pushSupportOf({
     hasPush: 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis,
     userAgent: navigator.userAgent,
-    // Deprecated, and needed to tell an iPad from a Mac.
+    // Deprecated, but needed to tell an iPad from a Mac.
     platform: navigator.platform,
     maxTouchPoints: navigator.maxTouchPoints,
     isInstalled: matchMedia('(display-mode: standalone)').matches,

@@ -5,10 +5,11 @@ import { useOtherInboxes } from '../../store/other-inboxes.js';
 import { isPushed } from './push-store.js';
 
 /**
- * Closes the service worker's notification of this inbox once the visitor has seen its mails: the tab is visible, or each of
- * them was read or deleted, here or elsewhere. Browsers allow no push that shows nothing, so only a page can do this.
+ * Closes the service worker's notification of the inbox on screen once the visitor has seen its mails: the tab is
+ * visible, or each mail was read or deleted, on any device. Browsers allow no push that shows nothing, so only a page
+ * can do this.
  *
- * @returns a function that ends it.
+ * @returns a function that stops this.
  */
 export function closeSeenNotices(): () => void {
   const gone = new Set<string>();
@@ -37,7 +38,7 @@ export function closeSeenNotices(): () => void {
   };
 }
 
-/** Tells the service worker whether the visitor sees this inbox now. */
+/** Tells the service worker whether the visitor sees this inbox now: then a notification would be needless. */
 export function answerInboxQuestion({ to }: InboxQuestion, port: MessagePort | undefined): void {
   const isListed = useListView.getState().scope !== 'one' && useOtherInboxes.getState().boxes.has(to);
   port?.postMessage(!document.hidden && (isListed || useInbox.getState().address === to));

@@ -43,7 +43,7 @@ function draw(logo: HTMLImageElement | null, unread: number): string {
   const radius = sizePx * 0.3;
   const center = { x: sizePx - radius, y: sizePx - radius };
   if (logo) pen.drawImage(logo, 0, 0, sizePx, sizePx);
-  // A transparent gap to the logo: the tab bar may have any colour.
+  // Cuts a transparent gap between number and logo: a coloured one could differ from the tab bar.
   pen.globalCompositeOperation = 'destination-out';
   pen.arc(center.x, center.y, radius + 4, 0, 2 * Math.PI);
   pen.fill();

@@ -12,9 +12,9 @@ export function markedTitle(title: string, { unread, code }: TabMark): string {
 }
 
 /**
- * Marks the title of the tab, and again after another page or language has replaced it.
+ * Marks the title of the tab with unread number or code, and again when another page or language has replaced it.
  *
- * @returns a function that marks it, and one that ends the marking.
+ * @returns a function that sets the mark, and a function that stops this.
  */
 export function tabTitle(): { mark: (mark: TabMark) => void; stop: () => void } {
   let plain = document.title;

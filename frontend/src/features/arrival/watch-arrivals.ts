@@ -27,7 +27,7 @@ import { tabTitle } from './tab-title.js';
  * Announces arriving mail: by toast, tab title, live region and, if the visitor wants them, notification and sound.
  *
  * @param go navigates to a page.
- * @returns a function that ends it.
+ * @returns a function that stops this.
  */
 export function watchArrivals(go: Go): () => void {
   const cameUnseen = new Set<string>();
@@ -97,8 +97,8 @@ export function watchArrivals(go: Go): () => void {
 }
 
 /**
- * Calls the listener whenever the listed mails change, with those that have arrived. Mail of inboxes that are not listed
- * changes their badges only. Returns the functions that end it.
+ * Calls the listener whenever the listed mails change, with the mails that have arrived. Mail of inboxes that are not
+ * listed changes the badges of these inboxes only. Returns the functions that end the calls.
  */
 function followMails(onChange: (arrived: readonly EmailSummary[] | null) => void): (() => void)[] {
   return [
@@ -120,7 +120,7 @@ function openLinkedMail(go: Go): void {
   const mail = readMailFragment(location.hash);
   const to = new URLSearchParams(location.search).get('to');
   if (!mail || to === null) return;
-  // A reload must not open it again.
+  // Removes the fragment: otherwise a reload would open the mail again.
   go(location.pathname + location.search, { replace: true });
   openNoticedMail({ type: 'open-mail', to: canonicalAddress(to), ...mail }, go);
 }
@@ -131,7 +131,7 @@ interface PageListeners {
   onOpenMail: (mail: MailPointer) => void;
 }
 
-/** Listens to the tab, the visitor's first gesture and the service worker. Returns a function that ends it. */
+/** Listens to the tab, the visitor's first gesture and the service worker. Returns a function that stops this. */
 function listenToPage({ onVisibility, onOpenMail }: PageListeners): () => void {
   const ended = new AbortController();
   document.addEventListener('visibilitychange', onVisibility, ended);

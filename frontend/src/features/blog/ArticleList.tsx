@@ -41,8 +41,8 @@ export function ArticleList() {
     (typeof filters)[number] | 'q',
     string
   >;
-  // By default the list shows the page's language, or English if there is no article in it: sorted by their dates alone,
-  // the articles of all languages would begin with scripts that the reader may not know.
+  // By default the list shows articles in the page's language, or in English if there are none: a list of all
+  // languages, sorted by date, would begin with articles in scripts that the reader may not know.
   const known = [i18n.language, 'en-US'].find((one) => articles.some(({ language }) => language === one));
   const lang = chosen.lang || (known ?? all);
   const found = findArticles(articles, {
@@ -138,9 +138,9 @@ const asFilter = (key: string, value: string) => (value === '' || value === all 
 function ArticleCard({ article, footer }: { article: ArticleSummary; footer: ReactNode }) {
   const { i18n } = useTranslation();
   const { id, title, summary, language, source } = article;
-  // Machine translations are shown only on request.
+  // The article page shows a machine translation or another language only on request, by the query below.
   const isShownUnasked = source === 'manual' && language === i18n.language;
-  // By its first letters alone, an Arabic title that begins with a name would run from left to right.
+  // `auto` goes by the first letters alone: an Arabic title that begins with a Latin name would run from left to right.
   const dir = language === i18n.language ? undefined : 'auto';
   const search = isShownUnasked ? '' : `?${articleVersionKey}=${language}`;
   return (

@@ -13,8 +13,8 @@ export function ArticleMeta({ article, className }: { article: ArticleSummary; c
   });
   return (
     <p className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-faint', className)}>
-      {/* The page's language writes it, which may run the other way than the article. */}
-      {/* A browser may write a date otherwise than the build; React would draw the whole list anew for it. */}
+      {/* The date is in the page's language, which may run in the other direction than the article. */}
+      {/* A browser may write a date differently from the build; the last attribute keeps React from redrawing all. */}
       <time dateTime={publishedAt} dir="auto" suppressHydrationWarning>
         {date}
       </time>

@@ -29,7 +29,7 @@ import { useArticle, type TranslationState } from './use-article.js';
 interface ArticleViewProps {
   id: string;
   language: string;
-  /** The article is shown, perhaps in another language than before. */
+  /** Called when the article is shown, perhaps in another language than before. */
   onShown: (article: Article) => void;
   /** An element for the middle of the text. */
   inArticle?: ReactNode;
@@ -97,7 +97,7 @@ export function ArticleView({ id, language, onShown, inArticle, children }: Arti
   );
 }
 
-/** The text, with an element before the heading nearest to its middle. */
+/** The text, with an element before the middle one of its headings. */
 function ArticleText({ text, middle }: { text: string; middle: ReactNode }) {
   const headings = [...text.matchAll(/^## /gm)].map(({ index }) => index);
   const half = headings[Math.floor(headings.length / 2)];
@@ -117,7 +117,7 @@ interface TranslateToProps {
   onTranslate: (target: string, byBrowser: boolean) => Promise<void>;
 }
 
-/** Languages of the server's translator (all) and of the browser's (some); empty if neither translates. */
+/** Who translates: the server (into all languages), or the browser (into those listed; none if the list is empty). */
 type Translator = 'unknown' | 'server' | readonly Locale[];
 
 /** The choice of a language for a translation by the server or the browser. */

@@ -14,8 +14,8 @@ interface LanguagePair {
 const builtIn = () => (globalThis as { Translator?: BuiltInTranslator }).Translator;
 
 /**
- * The languages that this browser can translate into without a download. Others would need megabytes from a third
- * party, perhaps in vain.
+ * The languages that this browser can translate into without a download. For another language, the browser would first
+ * fetch megabytes from a third party, and might still fail.
  */
 export async function browserTargets(from: string): Promise<Locale[]> {
   const api = builtIn();
@@ -32,7 +32,7 @@ export async function browserTargets(from: string): Promise<Locale[]> {
   return locales.filter((_, index) => able[index]);
 }
 
-/** Translates an article in the visitor's browser: nothing is sent. */
+/** Translates an article in the visitor's browser, which sends no text to a server. */
 export async function translateInBrowser(article: Article, target: string): Promise<Article> {
   const pair = { sourceLanguage: languageOf(article.language), targetLanguage: languageOf(target) };
   const api = builtIn();

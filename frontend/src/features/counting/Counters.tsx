@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCounters } from '../../store/use-counters.js';
 
-// The specification demands this format in every language.
+// The specification of the product demands Brazilian number format in every language.
 const format = new Intl.NumberFormat('pt-BR');
 
 /** The counters of generated addresses and received mails, live. */
@@ -9,7 +9,7 @@ export function Counters() {
   const { t } = useTranslation('stats');
   const stats = useCounters();
 
-  // The plural while the numbers are unknown, and for none, which some languages would count as one.
+  // Plural while a number is unknown, and for 0, for which some languages (such as Portuguese) use the singular form.
   const figures = [
     {
       testId: 'stats-emails-created',
@@ -23,7 +23,7 @@ export function Counters() {
     },
   ];
   return (
-    // Growing numbers must not wrap a figure to another line and move everything below.
+    // On phones each figure has a line of its own: otherwise a growing number could wrap it and move everything below.
     <dl className="flex flex-col gap-x-7 gap-y-1 sm:flex-row sm:flex-wrap" aria-label={t('label')}>
       {figures.map(({ testId, value, label }) => (
         <div key={testId} className="flex flex-row-reverse items-baseline justify-end gap-1.5">

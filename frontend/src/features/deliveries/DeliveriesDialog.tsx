@@ -12,7 +12,7 @@ import { useAnswer } from '../../store/use-answer.js';
 import { api } from '../../transport/api.js';
 import { keyOf, reasonOf } from './reason.js';
 
-/** The server does not push refusals: the open dialog polls for them, so long after each answer. */
+/** The server does not push refusals, so the open dialog polls for them: this long after each answer. */
 const askAgainMs = 2000;
 const ask = ({ address }: { address: string }) => api.deliveries(address);
 
@@ -20,7 +20,7 @@ const ask = ({ address }: { address: string }) => api.deliveries(address);
 export function DeliveriesDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { t } = useTranslation(['deliveries', 'common']);
   const mails = useInbox(({ rows }) => rows.emails.length);
-  // Each new or deleted mail triggers a refresh.
+  // The number of mails is a part of the question, so that each new or deleted mail triggers a refresh.
   const question = useMemo(() => ({ address, mails }), [address, mails]);
   const { answer, loading, failed, reload } = useAnswer(ask, question);
 
@@ -74,7 +74,7 @@ export function DeliveriesDialog({ address, onClose }: { address: string; onClos
 function DeliveryRow({ delivery, startsOpen }: { delivery: Delivery; startsOpen: boolean }) {
   const { t, i18n } = useTranslation('deliveries');
   const { outcome, sender, client, tls, size, reply, steps, startedAt } = delivery;
-  // An open entry stays open when a newer one comes.
+  // Keeps its first value, so that an entry stays open when a newer one comes.
   const [opened] = useState(startsOpen);
   const isStored = outcome === 'stored';
   const reason = isStored ? null : reasonOf(reply);

@@ -16,7 +16,7 @@ export function DeliveriesLine() {
   const { t } = useTranslation('inbox');
   const address = useInbox((state) => state.address);
   const [openFor, setOpenFor] = useState<string | null>(null);
-  // Closes the dialog of an address that has ended: it would open again for the next one.
+  // Closes the dialog of an address that has ended: otherwise it would be there again beside the next address.
   if (openFor !== null && openFor !== address) setOpenFor(null);
   if (address === null) return null;
   return (

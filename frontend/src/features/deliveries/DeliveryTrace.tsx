@@ -11,9 +11,9 @@ const [firstPauseMs, longestPauseMs] = [4000, 30_000];
 const ask = ({ address }: { address: string }) => api.deliveries(address);
 
 /**
- * The mail servers that have connected for an address, while its visitor waits for mail: without it, a visitor would wait
- * in vain for a code that the server has refused. The server pushes mails, but not refusals, since each would cost a call
- * to Redis even if no page waits. So this component polls, less and less often.
+ * Shows the mail servers that have connected for an address while its visitor waits for mail: otherwise a visitor would
+ * wait in vain for a mail that SMTP has refused. The server pushes mails, but not refusals, since each would cost a
+ * call to Redis even if no page waits. So this component polls, less and less often.
  */
 export function DeliveryTrace({ address }: { address: string }) {
   const { t } = useTranslation('deliveries');

@@ -11,6 +11,6 @@ it.each([
   ['5.5.4 Unknown parameter', null],
   ['Use MAIL before RCPT', null],
   ['', null],
-])('gives the reason of "%s"', (text, reason) => {
+])('finds our explanation for the SMTP reply "%s"', (text, reason) => {
   expect(reasonOf({ code: 550, text })).toBe(reason);
 });

@@ -13,12 +13,12 @@ const reasons = {
 
 /** The key of our sentence for a refusal; null if only SMTP's text is shown. */
 export function reasonOf({ text }: Delivery['reply']): (typeof reasons)[keyof typeof reasons] | null {
-  // This status is for a retired domain; our sentence for `5.1` would say that the address does not exist, but it has a
-  // holder.
+  // SMTP gives this status for a retired domain; our sentence for `5.1` would say that the address does not exist, but
+  // the address has a holder.
   if (text.startsWith('5.1.2 ')) return null;
   const kind = /^(\d\.\d)\.\d+ /.exec(text)?.[1] ?? '';
   return kind in reasons ? reasons[kind as keyof typeof reasons] : null;
 }
 
-/** A mail has an id; two refusals may differ only in the moment at which they ended. */
+/** A key for React: a stored mail has an id, but two refusals may differ only in the moment at which they ended. */
 export const keyOf = ({ id, steps }: Delivery) => id ?? `${steps.at(-1)?.at} ${steps.at(-1)?.ms}`;

@@ -17,7 +17,7 @@ export function AddressCode({ address }: { address: string }) {
   const { t } = useTranslation('addresses');
   const [tag, setTag] = useState('');
   const fieldId = useId();
-  // An inbox whose address has a plus already has no plus addresses.
+  // An address that already has a plus can't get a tag.
   const canTag = !address.includes('+');
   const shown = tag === '' ? address : plusAddress(address, tag);
   return (

@@ -17,7 +17,7 @@ interface ToolDialogProps {
   onMoved: () => void;
 }
 
-/** Loaded when they are opened: most visitors copy the address and leave. */
+/** The page loads each dialog when it is opened: most visitors copy the address and leave. */
 const dialogs = {
   alias: async () => (await import('./AliasDialog.js')).AliasDialog,
   qr: async () => (await import('./QrDialog.js')).QrDialog,
@@ -39,15 +39,15 @@ export function AddressTools({ current, isOver, onMoved }: AddressToolsProps) {
   const [dialog, setDialog] = useState<{
     name: keyof typeof dialogs;
     Content: ComponentType<ToolDialogProps>;
-    /** The address on screen when it was opened. */
+    /** The address on screen when the dialog was opened. */
     address: string | null;
   } | null>(null);
   const address = current.phase === 'held' || current.phase === 'public' ? current.address : null;
   const access = current.phase === 'held' ? current.inbox.access : null;
   const canExtend = access !== null && access !== 'read' && !isOver;
 
-  // Closes the QR code of an address that has ended: it would open again for the next one, and make a join link for it. The
-  // other dialogs are about no address.
+  // Closes the QR code of an address that has ended: otherwise the dialog would open again for the next address, and
+  // make a join link for that one. The other dialogs do not depend on the address.
   if (dialog?.name === 'qr' && dialog.address !== address) setDialog(null);
 
   const open = async (name: keyof typeof dialogs) => {
@@ -79,7 +79,7 @@ export function AddressTools({ current, isOver, onMoved }: AddressToolsProps) {
 
   return (
     <>
-      {/* As wide as their names: of columns of the same width, long names of some languages touch each other. */}
+      {/* Each tool is as wide as its name: in columns of equal width, long names of some languages would touch. */}
       <ul aria-label={t('tools.label')} className="flex gap-1 rounded-lg bg-sunken p-1">
         {tool('alias', <AtSign className="size-4.5" aria-hidden="true" />, () => void open('alias'))}
         {address !== null &&

@@ -13,7 +13,7 @@ interface AliasDialogProps {
   onMoved: () => void;
 }
 
-/** A form for an address of the visitor's own wording. */
+/** The form in which the visitor types the name of an address. */
 export function AliasDialog({ onClose, onMoved }: AliasDialogProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const busy = useAddress((state) => state.busy);

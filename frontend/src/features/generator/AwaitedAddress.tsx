@@ -36,7 +36,7 @@ export function AwaitedAddress() {
           {t('deleteShort')}
         </Button>
       </div>
-      {/* The row of tools. */}
+      {/* Takes the room of the row of tools (`AddressTools`). */}
       <div className="h-16 rounded-lg bg-sunken" />
     </>
   );

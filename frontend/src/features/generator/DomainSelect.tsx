@@ -5,7 +5,7 @@ interface DomainSelectProps extends Omit<ComponentProps<typeof PillSelect>, 'cho
   domains: readonly string[];
 }
 
-// An option has no markup. Without the isolate, a page from right to left draws the @ behind the domain.
+// An `option` can't hold elements, so characters isolate its text: a right-to-left page would draw the @ at the end.
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /** The domains of the service. */

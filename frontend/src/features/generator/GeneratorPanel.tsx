@@ -30,8 +30,8 @@ interface GeneratorPanelProps {
 export function GeneratorPanel(props: GeneratorPanelProps) {
   const now = useAddress();
   const late = useDeferredValue(now);
-  // The first address is drawn in slices: at once, it would keep a slow phone from answering touches for a tenth of a second.
-  // Later changes are not: meanwhile, buttons would be there for an address that is gone.
+  // React draws the first address in slices: in one piece, this keeps a slow phone from answering touches for a tenth
+  // of a second. It draws later changes in one piece, so that no button stays for an address that is gone.
   return <Panel {...props} state={late.current.phase === 'starting' ? late : now} />;
 }
 

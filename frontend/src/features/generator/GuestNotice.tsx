@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.js';
 
 /**
- * Tells a guest that the inbox has another holder: a stranger who sends somebody a link could read the codes that the guest has
- * sent there.
+ * Tells a guest that somebody else holds the inbox: a stranger could send people a join link, and then read the codes
+ * that sites send them at this address.
  */
 export function GuestNotice({ access }: { access: InboxRight }) {
   const { t } = useTranslation('generator');

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.js';
 import { useAddress } from '../../store/address-store.js';
 import { extendAddress, removeAddress } from './commands.js';
 
-/** Deletes an own address; extends it once its countdown has ended. */
+/** Buttons to delete the visitor's address and, once its countdown has ended, to extend it. */
 export function HeldAddressActions({ inbox: { address, access }, expired }: { inbox: Inbox; expired: boolean }) {
   const { t } = useTranslation('generator');
   const busy = useAddress((state) => state.busy);

@@ -21,7 +21,7 @@ export function HistoryDialog({ onClose, onMoved }: HistoryDialogProps) {
   const own = useAddress((state) => state.own);
   const current = useAddress(({ current }) => (current.phase === 'held' ? current.address : null));
 
-  // Another tab may have changed them.
+  // Reads the list again, because another tab may have claimed or deleted addresses.
   useEffect(() => void useAddress.getState().readOwn(), []);
 
   const move = async (made: boolean | Promise<boolean>) => {

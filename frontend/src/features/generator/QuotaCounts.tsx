@@ -9,7 +9,7 @@ const lowQuota = 5;
 interface QuotaCountsProps {
   /** Null while it is loading. */
   quota: Quota | null;
-  /** Null: the visitor holds no inbox, so there are no counts. */
+  /** `awaited` while the address is loading; null if the visitor holds no inbox, so that there are no counts. */
   inbox: Inbox | 'awaited' | null;
 }
 

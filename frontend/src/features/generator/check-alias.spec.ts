@@ -14,7 +14,7 @@ it.each([
   [' ana ', 'ana@a.example'],
   ['ana@b.example', 'ana@b.example'],
   ['a'.repeat(64), `${'a'.repeat(64)}@a.example`],
-])('accepts %j', (typed, address) => {
+])('accepts the typed name %j', (typed, address) => {
   expect(check(typed)).toBe(address);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['ana@b@a.example', 'domain b@a.example'],
   ['postmaster', 'reserved'],
   ['ADMIN', 'reserved'],
-])('refuses %j: %s', (typed, problem) => {
+])('refuses the typed name %j: %s', (typed, problem) => {
   expect(check(typed)).toBe(problem);
 });
 
@@ -59,7 +59,7 @@ it.each([
   ['ana@foreign.test', 'ana'],
   ['名前', null],
   ['', null],
-])('suggests instead of %j the name %j', (typed, name) => {
+])('for the typed name %j, suggests %j', (typed, name) => {
   expect(suggestName(typed)).toBe(name);
 });
 

@@ -51,7 +51,7 @@ export function suggestName(typed: string): string | null {
   return name || null;
 }
 
-/** The same name with a number, for a taken or reserved one. */
+/** The typed name with a number, to offer when that name is taken or reserved. */
 export function numberedName(typed: string, number: number): string {
   const name = suggestName(typed) ?? 'email';
   return `${name.slice(0, limits.maxLocalPartBytes - String(number).length)}${number}`;

@@ -78,7 +78,7 @@ export async function claimAlias(address: string): Promise<'moved' | 'elsewhere'
     logFailure('Error generating email:', error);
     const failures: Record<string, ClaimFailure> = {
       address_taken: 'taken',
-      // Syntax and domain were checked before; the server reserves more names than this page knows.
+      // The form has checked syntax and domain before; the server reserves more names than this page knows.
       address_invalid: 'reserved',
       quota_exhausted: 'quota',
       rate_limited: 'tooFast',

@@ -11,7 +11,7 @@ it.each([
   expect(formatCountdown(seconds)).toBe(text);
 });
 
-it('counts from 300 to 0 and stays there', () => {
+it('counts the seconds from 300 down to 0, and then stays at 0', () => {
   const start = 1_700_000_000_000;
   const left = (afterMs: number) => secondsLeft(start + 300_000, start + afterMs);
   expect([left(0), left(1), left(999), left(1000), left(299_999), left(300_000), left(9_999_999)]).toEqual([

@@ -6,7 +6,7 @@ it('shows an address of up to 40 characters whole', () => {
   expect(displayAddress(address)).toBe(address);
 });
 
-it('cuts a longer one to its first 37 characters and an ellipsis', () => {
+it('cuts a longer address to its first 37 characters and an ellipsis', () => {
   const address = `${'a'.repeat(29)}@example.org`;
   expect(displayAddress(address)).toBe(`${address.slice(0, 37)}…`);
 });
@@ -16,6 +16,6 @@ it.each([
   ['a\r\nb', 'a\ufffd\ufffdb'],
   ['a\u202eb\u0000', 'a\ufffdb\ufffd'],
   ['x'.repeat(5000), `${'x'.repeat(79)}…`],
-])('prints %j as %j', (raw, shown) => {
+])('prints the address %j of a link as %j', (raw, shown) => {
   expect(printable(raw)).toBe(shown);
 });

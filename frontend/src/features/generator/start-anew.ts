@@ -3,7 +3,7 @@ import type { AddressState } from '../../store/address-state.js';
 import { useAddress, type AddressStore } from '../../store/address-store.js';
 import { generateAddress } from './commands.js';
 
-/** An address this young was generated when the page opened: it is not replaced by another one. */
+/** An address younger than this was generated as the page opened: to replace it would waste the visitor's quota. */
 const freshMs = 10_000;
 
 /** Generates a new address once the page has settled which one it shows. */
@@ -16,7 +16,7 @@ export async function startAnew(): Promise<void> {
 
 function settled(): Promise<AddressState> {
   return new Promise((resolve) => {
-    // Without the settings, no command runs.
+    // Until the settings are loaded, the address store runs no command.
     const isSettled = ({ config, current: { phase } }: AddressStore) =>
       config !== null && phase !== 'starting' && phase !== 'unreachable';
     const now = useAddress.getState();

@@ -20,7 +20,7 @@ interface DeleteManyButtonProps {
 export function DeleteManyButton(props: DeleteManyButtonProps) {
   const { ids, label, always = false, className, testId, onDelete } = props;
   const { t } = useTranslation('inbox');
-  // The ids of the mails that the question is about: mail that comes after the question is not deleted.
+  // The mails that the visitor was asked about: a mail that comes after the question must not be deleted.
   const [asked, setAsked] = useState<readonly string[] | null>(null);
 
   const click = () => {

@@ -23,8 +23,8 @@ export function EmptyInbox({ trace }: { trace: ReactNode }) {
   const hint = phase === 'starting' || phase === 'unreachable' ? hints[phase] : t('empty.noAddress');
   const title = isWaiting ? t('waiting.title') : t('empty.title');
   const text = isWaiting ? t('waiting.text') : address !== null ? t('empty.text') : hint;
-  // On a phone the inbox is below the button just used. It is scrolled to once the card has its height: the browser
-  // then keeps the view in place while the page grows.
+  // On a phone the inbox is below the copy button. The page scrolls to this card once the card has its height: from
+  // then on the browser keeps the view in place while the page grows.
   useEffect(() => {
     if (!isWaiting || !isNew) return;
     useWaiting.getState().seen();

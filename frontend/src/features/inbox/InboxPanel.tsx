@@ -19,7 +19,7 @@ const headingId = 'inbox-heading';
 
 const hiddenTickMs = 5000;
 
-/** The page loads it when a visitor copies the address, or with the first mail, so that others do not load it in vain. */
+/** Loaded when the visitor copies the address, or with the first mail: many visitors never need the list. */
 const MailList = latePart(async () => (await import('./MailList.js')).MailList);
 /** Loaded with the second inbox of a visitor. */
 const InboxSwitch = latePart(async () => (await import('./InboxSwitch.js')).InboxSwitch);
@@ -68,7 +68,7 @@ export function InboxPanel({ alerts, footer, trace, onMoved }: InboxPanelProps) 
       data-testid="inbox"
     >
       <header className="flex items-center gap-x-2 border-b border-line px-4 py-1.5 sm:px-7 sm:py-4">
-        {/* On a phone the title stands above the rest: the list begins higher than it would below a row of buttons. */}
+        {/* On a phone the title is above the badge, beside the buttons: a row of buttons would push the list down. */}
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 sm:gap-x-4">
           <h2 id={headingId} className="text-lg font-semibold tracking-tight max-sm:w-full">
             {t('title')}
@@ -131,7 +131,8 @@ function RefreshLabel() {
   const seconds = useInbox((state) => state.secondsToRefresh);
   const refreshing = useInbox((state) => state.refreshing);
   const socketUp = useConnection((connection) => connection.socketUp);
-  // A countdown would promise a refresh that can't reach the server. It can if the server runs on this device.
+  // Offline, the countdown would promise a refresh that fails, unless the server runs on this device: then the socket
+  // is up.
   if (useOffline() && !socketUp) return null;
   return (
     <span className="min-w-0 truncate text-xs text-ink-faint tabular-nums sm:ms-auto beside:hidden">

@@ -30,8 +30,8 @@ export function InboxSwitch({ onMoved }: { onMoved: () => void }) {
     <div
       role="group"
       aria-label={t('inboxes.label')}
-      // Relative, so that it also clips the absolutely placed texts for screen readers: with three inboxes on a phone, they
-      // made the whole page scroll sideways.
+      // `relative`, so that this element also clips the absolutely placed texts for screen readers: with three inboxes
+      // on a phone, these texts made the whole page scroll sideways.
       className="relative flex shrink-0 gap-1.5 overflow-x-auto border-b border-line px-4 py-2 sm:px-6"
     >
       <Choice
@@ -75,7 +75,7 @@ interface ChoiceProps {
 function Choice({ testId, address, pressed, unread, onClick, children }: ChoiceProps) {
   const { t } = useTranslation('inbox');
   const button = useRef<HTMLButtonElement>(null);
-  // With many inboxes, the chosen one may be out of sight.
+  // Scrolls to the chosen inbox, which may be out of sight among many.
   useEffect(() => {
     if (pressed) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pressed]);

@@ -37,7 +37,7 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
   const choosing = selecting || chosen.size > 0;
   const removing = removal !== null;
 
-  // The focused button is replaced by the progress, so the list takes the focus.
+  // The progress replaces the focused button, so the list takes the focus when the deletion is over.
   useEffect(() => {
     if (!removing) return;
     return () => void setTimeout(refocusTop);
@@ -54,7 +54,7 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
           </p>
         ) : (
           <>
-            {/* On a phone the button has the number. */}
+            {/* On a phone, only the delete button shows the number of selected mails. */}
             <p
               className="px-2 text-sm whitespace-nowrap text-ink-soft tabular-nums empty:hidden max-sm:sr-only"
               role="status"
@@ -271,7 +271,7 @@ function TagFilter({ tag }: { tag: string }) {
         </span>
         <X className="size-4 shrink-0" aria-hidden="true" />
       </Button>
-      {/* Hidden if the page shows the plus address itself, as it may for a public inbox. */}
+      {/* No button to copy if the page shows the plus address itself, as it may for a public inbox. */}
       {address !== null && !address.includes('+') && (
         <Button
           size="sm"

@@ -141,7 +141,7 @@ function useKeptPlace(rows: unknown) {
   useLayoutEffect(() => {
     if (place.current?.row.isConnected === false) refocus(place.current);
   }, [rows]);
-  // With the last row, the list is removed, too.
+  // React removes the list together with its last row; then the inbox panel takes the focus.
   useLayoutEffect(() => () => queueMicrotask(() => place.current && refocus(place.current)), []);
 
   return {
@@ -149,7 +149,7 @@ function useKeptPlace(rows: unknown) {
       place.current = placeOf(target);
     },
     onBlur: ({ target }: FocusEvent) => {
-      // Some browsers also fire blur for a row that is being removed.
+      // Some browsers also fire blur for a row that is being removed: forgets the place only if the row is still there.
       queueMicrotask(() => {
         if (target.isConnected && place.current?.control === target) place.current = null;
       });

@@ -160,7 +160,7 @@ function InboxName({ address }: { address: string }) {
   );
 }
 
-/** Actions for a mail without opening it. */
+/** Actions that need no opened mail: copy the code, follow the link, filter by the tag. */
 function FoundInMail({ code, link, tag, sender }: Pick<EmailSummary, 'code' | 'link' | 'tag'> & { sender: string }) {
   const { t } = useTranslation(['common', 'inbox']);
   const url = link === null ? null : parseUrl(link);

@@ -29,7 +29,7 @@ describe('deleting one mail', () => {
     jest.restoreAllMocks();
   });
 
-  it('removes its row when the server has deleted it, or no longer has it', async () => {
+  it('removes the row when the server has deleted the mail, or no longer has it', async () => {
     const first = removeMail(mail('1'));
     server.pending('DELETE', '/api/emails').answer(204);
     await first;
@@ -54,7 +54,7 @@ describe('deleting one mail', () => {
     server.pending('DELETE', '/api/emails').answer(503, {});
     await removing;
     expect([shown(), readings()]).toEqual([['1', '2'], 2]);
-    // The server has deleted the mail all the same.
+    // The server has deleted the mail although it answered 503.
     server.pending('GET', '/api/emails').answer(200, { emails: [mail('2')] });
     await waitUntil(() => shown().length === 1);
     expect(shown()).toEqual(['2']);

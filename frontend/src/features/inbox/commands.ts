@@ -20,13 +20,16 @@ interface Mail {
   to: string;
 }
 
-/** Deletes a mail of an inbox that this page follows; its row disappears when it is gone from the server. Returns whether it is. */
+/**
+ * Deletes a mail of an inbox that this page follows. Once the server has it no more, removes its row and returns true.
+ */
 async function tryToRemove({ id, to }: Mail): Promise<boolean> {
   try {
     await api.removeEmail(id, to);
   } catch (error) {
     logFailure('Error deleting email:', error);
-    // Another page has deleted the mail, or the server has expired it, and this page has missed the event: the row would stay.
+    // By this code, another page has deleted the mail, or it has expired, and this page has missed the event: without
+    // this exception the row would stay.
     if (!isRefusal(error, 'email_not_found')) return false;
   }
   const fact: InboxFact = { type: 'mail:removed', payload: { to, id } };
@@ -35,7 +38,7 @@ async function tryToRemove({ id, to }: Mail): Promise<boolean> {
   return true;
 }
 
-/** Deletes one mail. A failure is not reported. */
+/** Deletes one mail. After a failure the visitor sees only that the row stays. */
 export async function removeMail(mail: Mail): Promise<void> {
   if (!(await tryToRemove(mail))) readAgain();
 }
@@ -58,7 +61,7 @@ export async function removeMails(ids: readonly string[]): Promise<void> {
   const removeNext = async () => {
     for (const id of waiting) {
       const mail = listedMail(id);
-      // Another tab has deleted it.
+      // A mail that is no longer listed was deleted in another tab.
       const removed = !mail || (await tryToRemove(mail));
       if (!isHere()) return;
       if (!removed) failed.add(id);
@@ -105,8 +108,8 @@ export function openNeighbour(step: 1 | -1): void {
   const emails = visibleMails();
   if (!open || emails.length === 0) return;
   const index = emails.findIndex(({ id }) => id === open.id);
-  // The open mail may be deleted: its position was before the first older one, because ids begin with the time of
-  // arrival.
+  // The open mail may have been deleted: then its position was before the first older mail, because ids begin with the
+  // time of arrival.
   const older = index === -1 ? emails.findIndex(({ id }) => id < open.id) : index + 1;
   const newer = index === -1 ? (older === -1 ? emails.length : older) - 1 : index - 1;
   const neighbour = emails[step === 1 ? older : newer];
@@ -135,7 +138,7 @@ export function listAllInboxes(): void {
 /** Lists one inbox of the visitor, and shows its address. Returns whether the visitor has moved to another address. */
 export function listInbox(address: string): boolean {
   endScope();
-  // Closes the open mail, which would otherwise stay open beside the list of another inbox.
+  // Otherwise the open mail would stay open beside the list of another inbox.
   useMessage.getState().close();
   if (useInbox.getState().address === address) return false;
   useAddress.getState().open(address);

@@ -1,4 +1,4 @@
-/** The focused row of the list, read from the document. */
+/** Reads from the document which row of the list has the keyboard focus, and moves the focus. */
 
 const rowSelector = '[data-message-id]';
 
@@ -18,13 +18,13 @@ export function focusedMailId(): string | null {
   return rowOf(document.activeElement)?.dataset['messageId'] ?? null;
 }
 
-/** The control of this row that corresponds to `like` in its own row; the whole row if there is none. */
+/** The control of `row` that has the same test id as `like`; the whole row if there is none. */
 function twinIn(row: HTMLElement, like: Element | null): HTMLElement {
   const control = like instanceof HTMLElement ? like.dataset['testid'] : undefined;
   return (control && row.querySelector<HTMLElement>(`[data-testid="${control}"]`)) || row;
 }
 
-/** Moves the focus up or down the list, or to the first row if it is elsewhere. */
+/** Moves the focus up or down the list, or to the first row if the focus is outside of the list. */
 export function moveFocus(step: number): void {
   const rows = allRows();
   const current = rowOf(document.activeElement);
@@ -51,7 +51,7 @@ export function refocus({ control, index }: FocusedPlace): void {
   focusIfLost(row && twinIn(row, control));
 }
 
-/** Neither the focused element nor its row exists: the focus goes to the top of the list. */
+/** If the focused element was removed, focuses the first row, or the panel: no row can take its place. */
 export function refocusTop(): void {
   focusIfLost(allRows()[0]);
 }

@@ -6,7 +6,7 @@ import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
 import { api } from '../../transport/api.js';
 
-/** What mail programs and filters will make of a mail. Its links are followed on request only. */
+/** Shows what mail programs and filters will make of a mail. The gateway follows its links only on request. */
 export function CheckView({ email: { id, to, body, bodyHtml } }: { email: EmailDetail }) {
   const { t } = useTranslation('check');
   const mayHaveLinks = /https?:/i.test(bodyHtml ?? body);

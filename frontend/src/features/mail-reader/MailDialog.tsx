@@ -30,7 +30,8 @@ export function MailDialog({ onStep }: { onStep: (step: 1 | -1) => void }) {
   const isGone = row === undefined;
   const known = email ?? row;
   const isWide = useWideScreen();
-  // Kept here: a tablet that is turned draws the pane in place of the dialog, and both anew. Another mail begins anew.
+  // The reader's choices are kept here: when the reader turns a tablet, React replaces the dialog by the pane, and all
+  // state below is lost. Another mail begins with the first choices.
   const id = open?.id ?? null;
   const [kept, setKept] = useState({ id, reading: firstReading });
   if (kept.id !== id) setKept({ id, reading: firstReading });
@@ -92,7 +93,7 @@ function Envelope({ email }: { email: EmailSummary }) {
       <dl className="flex flex-wrap gap-x-6 gap-y-0.5">
         <div className="flex min-w-0 gap-1.5">
           <dt className="shrink-0 text-ink-faint">{t('from')}</dt>
-          {/* Only the name is cut, which senders choose freely: the end of the address tells the domain. */}
+          {/* Only the name is cut, since a sender may choose any. The address is not: its end tells the domain. */}
           <dd className="flex min-w-0 flex-wrap gap-x-1.5 wrap-anywhere" title={email.from}>
             {name && <bdi className="line-clamp-2 min-w-0 text-start font-medium text-ink">{name}</bdi>}
             {name && ' '}

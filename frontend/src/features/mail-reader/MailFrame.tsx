@@ -24,7 +24,7 @@ export function HtmlFrame({ html, loadsRemote, dark }: HtmlFrameProps) {
   return <Frame document={document} loadsRemote={loadsRemote} className={dark ? 'bg-[#16191c]' : 'bg-white'} />;
 }
 
-/** Shows a plain text in such a frame. */
+/** Shows a plain text in a frame with the same restrictions. */
 export function TextFrame({ text }: { text: string }) {
   const colors = useSyncExternalStore(onThemeChange, pageColors);
   const document = useMemo(() => {
@@ -43,7 +43,7 @@ const maxMeasuredChars = 40_000;
 
 interface FrameProps {
   document: string | null;
-  /** Its images come from elsewhere and may have any size, so it is not measured. */
+  /** The document's images come from other servers and may have any size, so its height is not measured. */
   loadsRemote?: boolean;
   className?: string;
 }
@@ -69,14 +69,14 @@ function Frame({ document, loadsRemote = false, className }: FrameProps) {
       // and Back would show the old document.
       key={document}
       data-testid="message-body"
-      // Tells the views around it that they may be lower than usual.
+      // Tells the views around the frame (`has-data-short`) that they may be lower than usual.
       data-short={needed !== null && needed < shortHeight ? '' : undefined}
       title={t('body')}
       sandbox={frameSandbox}
       srcDoc={document}
       referrerPolicy="no-referrer"
       {...withoutCookies}
-      // Shrinks where there is less room, and scrolls; takes all room beside the list.
+      // Where there is less room, the frame shrinks and scrolls. Beside the list, it takes all room.
       style={{ height: needed === null ? '100dvh' : `${needed}px` }}
       className={classNames('w-full grow', className)}
     />

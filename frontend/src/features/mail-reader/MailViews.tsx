@@ -27,7 +27,7 @@ export const firstReading: Reading = { view: 'message', loadRemote: false, showH
 
 interface MailViewsProps {
   email: EmailDetail;
-  /** The server no longer has it; the loaded parts can still be read. */
+  /** The server no longer has the mail; the reader can still read the loaded parts. */
   isGone: boolean;
   reading: Reading;
   onRead: (reading: Reading) => void;
@@ -45,7 +45,7 @@ export function MailViews({ email, isGone, reading, onRead }: MailViewsProps) {
       onValueChange={(view) => onRead({ ...reading, view })}
       className="flex min-h-80 grow flex-col has-data-short:min-h-40"
     >
-      {/* On a phone the names are small, so that those of every language fit beside each other; on the smallest they wrap. */}
+      {/* On a phone the tabs are small, so that the names of every language fit in a line; the smallest wraps them. */}
       <div className="flex items-center border-b border-line px-2 max-[28rem]:px-1 sm:px-4">
         <Tabs.List aria-label={t('views.label')} className="flex min-w-0 grow flex-wrap max-sm:justify-between">
           <Tab value="message">{t('views.message')}</Tab>

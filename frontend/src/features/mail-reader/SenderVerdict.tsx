@@ -25,7 +25,7 @@ const looks = {
 export function SenderVerdict({ email }: { email: EmailSummary | EmailDetail }) {
   const { t } = useTranslation('sender');
   const { id, to } = email;
-  // The check may end while the message is open; the row receives the result.
+  // The worker may end its check of the sender while the mail is open: then only the row of the list has the result.
   const rowAuth = useFollowedMail(email)?.auth ?? null;
   const late = useLateAuth();
   const auth = email.auth ?? rowAuth;

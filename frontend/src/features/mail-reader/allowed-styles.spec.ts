@@ -10,7 +10,7 @@ it.each([
   ['display', 'none'],
   ['letter-spacing', '-0.5px'],
   ['background-image', 'linear-gradient(to right, rgb(1, 2, 3) 0%, red 100%)'],
-])('keeps %s: %s', (property, value) => {
+])('keeps the declaration %s: %s', (property, value) => {
   expect(isAllowedStyle(property, value)).toBe(true);
 });
 
@@ -42,6 +42,6 @@ it.each([
   ['--x', 'red'],
   ['constructor', 'x'],
   ['font-family', 'a'.repeat(201)],
-])('refuses %s: %s', (property, value) => {
+])('refuses the declaration %s: %s', (property, value) => {
   expect(isAllowedStyle(property, value)).toBe(false);
 });

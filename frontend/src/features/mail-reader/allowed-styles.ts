@@ -35,7 +35,7 @@ const displays = new Set([
 
 const colorFunction = /\b(?:rgb|rgba|hsl|hsla)\([\d\s.,%/-]*\)/g;
 const gradientFunction = /\b(?:repeating-)?(?:linear|radial|conic)-gradient\([^()]*\)/g;
-// No function, escape or bracket is left, so no value can end the rule or the style element around it.
+// Permits no function, escape or bracket, so that no value can end the rule or the style element around it.
 const plainValue = /^[^()\\<>{};@!]*$/;
 const maxValueChars = 200;
 const maxBackgroundChars = 1000;
@@ -44,7 +44,7 @@ const neverNegative = /^(?:margin-|text-indent|letter-spacing|word-spacing)/;
 /** Allows slightly negative letter spacing, which newsletters use for headings. */
 const tightSpacing = /^-0?\.\d+em$|^-[01](?:\.\d+)?px$/;
 
-/** Decides on one declaration in the form that the browser's parser writes. */
+/** Whether a mail may use this declaration, given in the form that the browser's style parser writes. */
 export function isAllowedStyle(property: string, value: string): boolean {
   const isBackground = property === 'background-image';
   if (!properties.has(property) || value === '') return false;

@@ -39,10 +39,10 @@ const attributes = [
 ];
 
 /**
- * The parser works under the page's policy and reports every inline style and handler as a violation, although none is
- * applied. So they are renamed before parsing. A renamed handler is not in the allow-list; a renamed style is read;
- * where the pattern matched plain text, the new name is removed again. A style element becomes the one other element
- * that HTML parses in the same way, and is dropped with its content.
+ * The browser parses under the page's Content-Security-Policy and reports every inline style and event handler as a
+ * violation, although it applies none. So `withoutReports` renames them before. A renamed handler is not in the
+ * allow-list; `takeStyle` reads a renamed style; where the pattern matched plain text, `dropAlias` restores it. A style
+ * element becomes a `noframes`, the one other element that HTML parses in the same way; once read, DOMPurify drops it.
  */
 const alias = 'xq7z-';
 const aliasedStyle = `${alias}style`;
@@ -78,7 +78,7 @@ export function cleanHtml(html: string): CleanHtml {
   }) as HTMLElement;
   const body = root.querySelector('body') ?? root.ownerDocument.createElement('body');
   dropAlias(body);
-  // Of the elements around the body, only their reading direction is used.
+  // Of the `html` element around the body, only its reading direction is used.
   body.dir ||= root.dir;
   settleDirections(body);
   const names = new MailNames();
@@ -99,7 +99,7 @@ export function cleanHtml(html: string): CleanHtml {
   };
 }
 
-/** A renamed style element; null if it is not a style sheet of HTML. */
+/** Reads a renamed style element; null if it is no style sheet of HTML. */
 function readSheetElement(element: Element): StyleBlock | null {
   const type = element.getAttribute('type')?.trim().toLowerCase() ?? '';
   if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml' || !['', 'text/css'].includes(type)) return null;
@@ -107,7 +107,7 @@ function readSheetElement(element: Element): StyleBlock | null {
   return { text: element.textContent.replaceAll(alias, ''), media: element.getAttribute('media') ?? '' };
 }
 
-/** Removes styles, links and images from the elements, and adds our own classes instead. */
+/** Replaces styles by our own classes and images by boxes, and keeps only links of allowed schemes. */
 function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNames) {
   const elements = [body, ...body.querySelectorAll<HTMLElement>('*')];
   const [classes, images, remote] = [new StyleClasses(), new MailImages(), new RemoteContent()];
@@ -151,7 +151,7 @@ function wideClass(element: HTMLElement, style: ElementStyle): string {
   return isLow ? 'wide low' : 'wide';
 }
 
-/** Restores texts that only looked like attributes. */
+/** Removes the alias from texts and values that only looked like attributes. */
 function dropAlias(body: HTMLElement): void {
   const texts = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

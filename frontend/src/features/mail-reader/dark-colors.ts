@@ -95,7 +95,7 @@ function resolveName(name: string): string | null {
 
 const luminanceOf = ({ channels: [red, green, blue] }: Color) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** IEC 61966-2-1. */
+/** Converts a byte of sRGB to linear light (IEC 61966-2-1). */
 function toLinear(byte: number): number {
   const part = Math.min(Math.max(byte, 0), 255) / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -41,7 +41,7 @@ function darkValue(property: string, value: string): string {
   return /^(?:background|border-.*color)/.test(property) ? darkBackground(value) : value;
 }
 
-/** On a phone, a space beside a text may take at most this part of the window's width. */
+/** Limits a large space beside a text to a part of the window's width: on a phone it would leave the text no room. */
 function narrowed(property: string, value: string): string {
   const pixels = /^(?:padding|margin)-(?:left|right)$/.test(property) ? pixelsOf(value) : 0;
   return pixels > 24 ? `min(${value},7vw)` : value;

@@ -10,6 +10,6 @@ it('decodes UTF-8 that was cut within a character', () => {
   expect(decodeSource({ bytes: utf8.subarray(0, 3), isWhole: false })).toBe('Ol');
 });
 
-it('decodes one character per byte if it is not UTF-8', () => {
+it('decodes bytes that are not UTF-8 as one character each', () => {
   expect(decodeSource({ bytes: Uint8Array.of(0x4f, 0x6c, 0xe1), isWhole: true })).toBe('Olá');
 });

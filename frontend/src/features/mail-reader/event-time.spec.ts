@@ -13,7 +13,7 @@ it('shows the time of an invitation in the visitor’s time zone and language', 
   expect(germany).toMatch(/Dienstag, 1\. Dezember 2026.*14:00–15:30 Uhr MEZ/);
 });
 
-it('shows a whole day as the same in each time zone', () => {
+it('shows the same date of a whole-day event in each time zone', () => {
   const when = { start: new Date('2026-12-24'), end: null, isAllDay: true };
   expect(formatEventTime(when, 'en-US')).toBe('Thursday, December 24, 2026');
 });

@@ -1,6 +1,6 @@
 import { htmlFrame, textFrame, textToHtml } from './frame-document.js';
 
-it('escapes what is not a link', () => {
+it('escapes all text that is not a link', () => {
   expect(textToHtml(`<img src=x onerror="alert(1)"> & 'x'`)).toBe(
     '&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;x&#39;',
   );
@@ -19,7 +19,7 @@ it('opens links in a new tab, without opener or referrer', () => {
   );
 });
 
-it('lets no link end its attribute', () => {
+it('lets no address of a link end the HTML attribute around it', () => {
   const html = textToHtml(`> https://a.test/"><svg/onload=alert(1)> https://a.test/'onmouseover='x`);
   expect(html.match(/<(?!\/?a\b|br>)/g)).toBeNull();
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([

@@ -15,7 +15,7 @@ interface HtmlParts {
   body: string;
   styles?: FrameStyles;
   nonce: string;
-  /** Images may come from elsewhere: the reader has asked for them. */
+  /** Images may come from other servers: the reader has asked for them. */
   loadsRemote?: boolean;
   /** In dark colours. */
   dark?: boolean;
@@ -34,9 +34,10 @@ interface HtmlParts {
 export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * The sandbox of the frame that measures. A frame without an origin, as the one that shows the mail, can't report its
- * height. This one has the page's origin, so that the page can read the height, but runs no script and opens no tab, and
- * the page hides it from sight, pointer and keyboard: no reader can follow a link of the sender in it.
+ * The sandbox of the hidden frame in which the page measures a mail. A frame without an origin, as the one that shows
+ * the mail, can't report its height. This one has the page's origin, so that the page can read the height, but runs no
+ * script and opens no tab, and the page hides it from sight, pointer and keyboard: no reader can follow a link of the
+ * sender in it.
  */
 export const measuringSandbox = 'allow-same-origin';
 
@@ -45,7 +46,7 @@ export function htmlFrame({ body, styles = noStyles, nonce, loadsRemote, dark = 
   return frame({ body, css: htmlStyleSheet(styles, dark), nonce, loadsRemote });
 }
 
-/** The document that shows a plain text: escaped, its line breaks kept, its links live. */
+/** The document that shows a plain text: escaped, with its line breaks, and with links that can be clicked. */
 export function textFrame(text: string, colors: FrameColors, nonce: string): string {
   const dir = firstDirection(text) ?? 'ltr';
   return frame({ body: `<body dir="${dir}">${textToHtml(text)}</body>`, css: textStyleSheet(colors), nonce });
@@ -59,8 +60,8 @@ interface FrameParts {
 }
 
 /**
- * Whatever the body contains, this policy lets no script run, and nothing load but images that the reader has asked
- * for. The frame also inherits the page's policy: a request must be allowed by both.
+ * Whatever the body contains, this policy lets no script run, and nothing load from elsewhere but images that the
+ * reader has asked for. The frame also inherits the page's policy: a request must be allowed by both.
  */
 function frame({ body, css, nonce, loadsRemote = false }: FrameParts): string {
   const source = escapeHtml(nonce);

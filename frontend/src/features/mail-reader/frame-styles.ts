@@ -103,7 +103,7 @@ pre{white-space:pre-wrap}
 @media (max-width:${narrowPixels}px){body{margin:12px}}
 `;
 
-// The colours of an image's alternative text match the background around the image, not the box in its place.
+// A mail chooses the colour of alternative text for its own background. The box has another, so both colours are set.
 const standIn = (ground: string, ink: string) => `.blocked{background:${ground}!important;color:${ink}!important}`;
 
 const darkBase = `
@@ -140,14 +140,16 @@ export function htmlStyleSheet(styles: FrameStyles, dark: boolean): string {
   ].join('\n');
 }
 
-/** Colours of the page, for mails without colours. */
+/** Colours of the page, for plain text, which has none of its own. */
 export interface FrameColors {
   ink: string;
   paper: string;
   link: string;
 }
 
-/** From this width of a frame on, the header above it begins further in (`sm:ps-7` of Dialog and Pane). */
+/**
+ * From this width on, the header above the frame has a wider margin (`sm:ps-7` of Dialog and Pane), so the text, too.
+ */
 const wideFramePixels = 590;
 
 /** The style sheet of a frame that shows plain text. */

@@ -10,7 +10,7 @@ it.each([
   ['#1', '#010000'],
   ['transparent', null],
   ['', null],
-])('parses %j as browsers do', (written, color) => {
+])('parses the colour %j as browsers do', (written, color) => {
   expect(legacyColor(written)).toBe(color);
 });
 

@@ -12,7 +12,7 @@ it.each([
   ['mailto:ana@shop.test', 'ana@shop.test'],
   ['mailto:ana@shop.test?subject=oi', 'Fale com a shop.test'],
   ['https://xn--ao-kia4a.test/', 'Saiba mais'],
-])('%s agrees with “%s”', (href, words) => {
+])('gives no warning for a link to %s with the words “%s”', (href, words) => {
   expect(linkTarget(href, words).unlike).toBeNull();
 });
 
@@ -33,11 +33,11 @@ it.each([
   ['https://p\u0430ypal.com/', 'p\u0430ypal.com', 'xn--pypal-4ve.com'],
   ['https://evil.test/', 'https://p\u0430ypal.com/', 'evil.test'],
   ['mailto:thief@evil.test', 'suporte@paypal.com', 'thief@evil.test'],
-])('%s does not agree with “%s”', (href, words, unlike) => {
+])('warns of a link to %s with the words “%s”', (href, words, unlike) => {
   expect(linkTarget(href, words).unlike).toBe(unlike);
 });
 
-it('shows the whole address, readable, on one line and without disguise', () => {
+it('shows the whole address of a link: readable, on one line and without disguise', () => {
   const address = (href: string) => linkTarget(href, '').address;
   expect(address('https://shop.test/promo%C3%A7%C3%A3o?a=b%26c')).toBe('https://shop.test/promoção?a=b%26c');
   expect(address('https://shop.test/%E2%80%AEgnp.exe%0A%20x%2F%E0')).toBe(
@@ -47,7 +47,7 @@ it('shows the whole address, readable, on one line and without disguise', () => 
   expect(address('https://p\u0430ypal.com/')).toBe('https://xn--pypal-4ve.com/');
 });
 
-it('takes linear time', () => {
+it('reads hostile words of a link in linear time', () => {
   const started = performance.now();
   for (const piece of ['a.', 'a-', 'https://', 'www.', 'a@', '1.com'])
     linkTarget('https://a.test/', piece.repeat(50_000));

@@ -14,8 +14,8 @@ const maxWordsChars = 2000;
 const webAddress = /https?:\/\/[^\s<>"]+/giu;
 const hostName =
   /(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,9}(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})(?![\p{L}\p{N}-])/giu;
-// Texts are full of words with a dot (Node.js, fatura.pdf): a host must end like one. The names reserved by RFC 2606
-// are used in examples.
+// Texts are full of words with a dot (Node.js, fatura.pdf): only a word with one of these endings is read as a host.
+// RFC 2606 reserves `test`, `example` and `invalid` for examples.
 const genericEndings =
   /\.(?:com|net|org|edu|gov|mil|int|info|biz|name|pro|mobi|app|dev|page|shop|store|online|site|web|website|xyz|club|top|tech|cloud|live|email|blog|news|link|bank|world|life|vip|icu|test|example|invalid)$/i;
 const countryEnding = /[^.]{2}\.(?!js$|ts$)[a-z]{2}$/i;
@@ -44,9 +44,9 @@ export function linkTarget(href: string, words: string): LinkTarget {
 /** The hosts that a text names, in the form of the DNS. */
 function hostsIn(words: string): string[] {
   const text = words
-    // Invisible characters must not push visible ones out of sight.
+    // Shortens white space, which could push a host beyond the characters that are compared.
     .replace(/\s+/gu, ' ')
-    // Invisible characters, and dots of other scripts that count as one (UTS #46).
+    // Removes invisible characters; further below, the dots of other scripts become ASCII dots (UTS #46).
     .replace(/\p{Cf}/gu, '')
     .slice(0, maxWordsChars)
     .normalize('NFKC')

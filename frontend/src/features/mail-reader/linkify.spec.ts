@@ -19,7 +19,7 @@ it.each([
   expect(links(text)).toEqual([[link, link]]);
 });
 
-it('links names of sites that begin with www, with https', () => {
+it('links the name of a site that begins with www, by https', () => {
   expect(links('vá a www.a.test/b, sim')).toEqual([['www.a.test/b', 'https://www.a.test/b']]);
 });
 
@@ -54,7 +54,7 @@ it.each([
   expect(links(text)).toEqual([]);
 });
 
-it('links every address of a line, and its parts join to the same text', () => {
+it('links every address of a text, whose parts join to the same text', () => {
   const text = 'a https://a.test b@c.test\n\n  www.d.test/(e) (https://f.test/(g)).\t<h@i.test>';
   expect(links(text).map(([shown]) => shown)).toEqual([
     'https://a.test',
@@ -92,7 +92,7 @@ describe('hostile text', () => {
 
   it.each(Object.keys(hostile))('takes linear time: %s', (name) => {
     const text = hostile[name] ?? '';
-    // In milliseconds of processor time: other tests keep this one waiting.
+    // Milliseconds of processor time: the time of a clock would include waits for tests that run at the same time.
     const timeOf = (input: string, times: number) => {
       const before = process.cpuUsage();
       for (let time = 0; time < times; time++) {

@@ -59,7 +59,7 @@ function asLink(from: number, link: string): FoundLink | null {
   return webLink.test(href) && parseUrl(href) ? { from, to, href } : null;
 }
 
-/** Excludes characters that end the sentence, not the link: dots, and brackets that were opened before it. */
+/** Excludes characters that end the sentence, not the link: dots, and brackets that were opened before the link. */
 function withoutTrailing(link: string): string {
   let unopened = count(link, ')') - count(link, '(');
   const opensSquare = link.includes('[');

@@ -5,16 +5,16 @@ import { remoteUrl } from './remote-images.js';
 export interface ImageChoices {
   /** Data URLs of the embedded images, by Content-ID. */
   carried: ReadonlyMap<string, string>;
-  /** The reader has requested the remote ones. */
+  /** The reader has requested the remote images. */
   loadRemote: boolean;
 }
 
-/** The position of an image that is not in the HTML itself. */
+/** An image whose bytes are not in the HTML itself, and its place in the document. */
 interface Slot {
   image: HTMLElement;
   contentId: string | null;
   url: string | null;
-  /** The style without the image. */
+  /** The box that is shown in place of the image. */
   standIn: Node;
   shown: Node;
 }
@@ -27,7 +27,7 @@ const spacerSize = /^[0-2](?:px)?$/;
 export class MailImages {
   readonly #slots: Slot[] = [];
 
-  /** Registers an image with its source; its style classes are already set. */
+  /** Puts a box in place of an image until its source may be shown. The image must have its style classes already. */
   take(image: HTMLElement, classes: StyleClasses): void {
     const source = image.getAttribute('src')?.trim() ?? '';
     if (embeddedImage.test(source)) return;
@@ -54,7 +54,7 @@ export class MailImages {
   }
 }
 
-/** Whether an image is visible; others only report that the mail was opened, or fill a gap. */
+/** Whether an image is too small to be seen: it only reports that the mail was opened, or fills a gap. */
 export function isSpacer(image: HTMLElement, { declarations }: ElementStyle): boolean {
   const styled = declarations.filter(({ property }) => /^(?:max-)?(?:width|height)$/.test(property));
   return [
@@ -63,7 +63,7 @@ export function isSpacer(image: HTMLElement, { declarations }: ElementStyle): bo
   ].some((size) => spacerSize.test(size));
 }
 
-/** A box of the image's size with its alternative text; no text for spacers and tracking pixels. */
+/** A box of the image's size with its alternative text; nothing for spacers and tracking pixels. */
 function standInFor(image: HTMLElement, classes: StyleClasses): Node {
   const alt = image.getAttribute('alt')?.trim() ?? '';
   const sizes = ['width', 'height'].map((side) => [side, image.getAttribute(side)?.trim() ?? ''] as const);

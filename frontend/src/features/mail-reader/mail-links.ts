@@ -8,7 +8,7 @@ const maxWarnedChars = 300;
 /** White space, and characters that are drawn as nothing. */
 const blank = /(?:\u034f|\u17b4|\u17b5|[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0])+/gu;
 
-/** Makes a link open a new page that can neither see nor control this one. */
+/** Makes a link open a new page that can neither see nor control this one; other schemes lead nowhere. */
 export function keepLink(link: HTMLElement): void {
   const href = link.getAttribute('href');
   if (href === null) return;
@@ -21,8 +21,8 @@ export function keepLink(link: HTMLElement): void {
 }
 
 /**
- * Shows where a link leads: the whole address on hover, and its host beside it if its words name another. No content of
- * the link can affect that.
+ * Shows where a link leads: the whole address on hover, and its host beside the link if the words of the link name
+ * another host. No content of the link can change that.
  */
 export function tellTarget(link: HTMLElement): void {
   const alternatives = [...link.querySelectorAll('img')].map((image) => image.getAttribute('alt') ?? '');
@@ -37,7 +37,7 @@ export function tellTarget(link: HTMLElement): void {
   keepWarningNear(link);
 }
 
-/** 600 spaces between the words of a link and its warning would push the warning out of the window. */
+/** Shortens the words of a link: 600 spaces before its warning would push the warning out of the window. */
 function keepWarningNear(link: HTMLElement): void {
   const texts = link.ownerDocument.createNodeIterator(link, NodeFilter.SHOW_TEXT);
   let chars = 0;

@@ -12,11 +12,11 @@ export interface StyleBlock {
 export interface MailRule {
   selectors: string[];
   declarations: Declaration[];
-  /** All of these must match; of each, one alternative. */
+  /** One list for each `@media` around the rule. The rule holds where each list has an alternative that matches. */
   media: MediaCondition[][];
   /**
-   * The rule had a background image: a sheet loads nothing, because with `:hover` that would report the reader's
-   * pointer.
+   * The rule had a background image. No sheet may load one: with `:hover`, its server would learn where the reader's
+   * pointer is.
    */
   lostBackground: boolean;
 }
@@ -32,9 +32,10 @@ export const wideFromPixels = 300;
 
 /**
  * Parses the style sheets of a mail and keeps the rules that can neither load, nor leave the mail, nor affect our
- * elements. A block beyond the limits is dropped whole.
+ * elements. A block beyond the limits is dropped whole; if the blocks exceed them together, so are all later blocks.
  *
- * The browser's own parser reads them, in a sheet that belongs to no document: it loads and reports nothing.
+ * The browser's own parser reads the blocks into a sheet that belongs to no document: so the browser loads nothing, and
+ * reports no violation of the page's policy.
  */
 export function readSheets(blocks: readonly StyleBlock[], names: SelectorNames): MailRule[] {
   const rules: MailRule[] = [];
@@ -60,7 +61,7 @@ export function readSheets(blocks: readonly StyleBlock[], names: SelectorNames):
 
 const isNarrowing = (condition: MediaCondition) => Object.keys(condition).length > 0;
 
-/** Returns false if there are too many rules. */
+/** Adds the rules of a list to `into`. Returns false if there are too many. */
 function collect(list: CSSRuleList, media: MediaCondition[][], names: SelectorNames, into: MailRule[]): boolean {
   if (list.length > maxRules) return false;
   for (const rule of list) {
@@ -84,7 +85,7 @@ function readRule({ selectorText, style }: CSSStyleRule, media: MediaCondition[]
   return selectors.length === 0 ? [] : [{ selectors, declarations, media, lostBackground }];
 }
 
-/** Writes the rules, with an additional rule for phones where one sets a large width. */
+/** Writes the rules, and for each that sets a large width an additional rule for phones. */
 export function writeSheets(rules: readonly MailRule[], choices: StyleChoices): { mail: string; narrow: string } {
   const written = { mail: [] as string[], narrow: [] as string[] };
   for (const { selectors, declarations, media } of rules) {

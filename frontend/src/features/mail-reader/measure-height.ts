@@ -4,10 +4,10 @@ import { measuringSandbox } from './frame-document.js';
 const scrollbarPixels = 16;
 
 /**
- * Lays out a document in a hidden frame of no height, and calls `tell` with the height that it needs.
+ * Lays out a document in a hidden frame of height 0, and calls `tell` with the height that the document needs.
  *
- * @param document  loads nothing from elsewhere (`frame-document.ts`).
- * @param width     of the frame that shows it.
+ * @param document  must load nothing from other servers (`frame-document.ts`).
+ * @param width     of the frame that shows the document.
  * @param signal    ends the measuring; `tell` is not called then.
  */
 export function measureHeight(

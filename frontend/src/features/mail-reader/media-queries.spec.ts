@@ -15,11 +15,11 @@ it.each([
   ['screen and (-webkit-min-device-pixel-ratio: 0)', []],
   ['(max-width: calc(1px * 600))', []],
   ['(max-width: 600px) } * { color: red', []],
-])('reads %j', (text, conditions) => {
+])('reads the media query %j', (text, conditions) => {
   expect(readMedia(text)).toEqual(conditions);
 });
 
-it('writes widths as numbers', () => {
+it('writes conditions as a media query with widths in pixels', () => {
   expect(writeMedia([{ minWidth: 320, maxWidth: 480 }, { maxWidth: 200 }], false)).toBe(
     '(min-width:320px) and (max-width:480px),(max-width:200px)',
   );

@@ -11,8 +11,8 @@ const feature = /^\(\s*(?:(min|max)-width\s*:|width\s*([<>])=)\s*(\d{1,5}(?:\.\d
 const scheme = /^\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)$/i;
 
 /**
- * Parses the media queries that a mail may use; a query with anything else never holds, as in a browser that does not
- * know it.
+ * Parses the media queries that a mail may use. A query with any other feature never holds, as in a browser that does
+ * not know the feature.
  *
  * @param text as in `@media`: alternatives, with commas between them. Empty: holds always.
  * @returns the alternatives that can hold.
@@ -53,7 +53,7 @@ function readQuery(query: string): MediaCondition | null {
  *
  * @param showsDark the mail is shown in dark colours. The frame's own `prefers-color-scheme` follows the page's theme,
  *   also while a mail is shown in its sender's colours.
- * @returns null if none of them can hold; empty if one always does.
+ * @returns null if none of the conditions can hold; an empty text if one always holds.
  */
 export function writeMedia(conditions: MediaCondition[], showsDark: boolean): string | null {
   const held = conditions.filter(({ scheme }) => scheme === undefined || scheme === (showsDark ? 'dark' : 'light'));

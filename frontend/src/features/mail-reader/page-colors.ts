@@ -1,4 +1,4 @@
-/** The page's colours for a plain text, as one string: snapshots are compared by identity. */
+/** The page's colours for a plain text, as one string: a new array each time would look like a change to React. */
 export function pageColors(): string {
   const style = getComputedStyle(document.documentElement);
   return ['--color-ink', '--color-raised', '--color-water'].map((name) => style.getPropertyValue(name)).join('|');

@@ -55,14 +55,14 @@ it.each([
   ['HTML', bytes('<!doctype html><script>alert(1)</script>')],
   ['a PDF', bytes('%PDF-1.7')],
   ['a HEIC', bytes(uint32(24), 'ftypheic', [0, 0, 0, 0], uint32(20), 'ispe', [0, 0, 0, 0], uint32(1), uint32(1))],
-  ['nothing', bytes()],
-  ['a picture without extent', png(0, 480)],
+  ['an empty file', bytes()],
+  ['a picture of width 0', png(0, 480)],
   ['a picture of 900 megapixels', png(30_000, 30_000)],
-])('takes %s for no picture', (_, file) => {
+])('does not accept %s as a picture', (_, file) => {
   expect(readRasterImage(file)).toBeNull();
 });
 
-it('takes a file that ends within its head for no picture, wherever it ends', () => {
+it('does not accept a file that ends within its head as a picture, wherever it ends', () => {
   for (const file of [png(1, 1), jpeg, gif]) {
     for (let length = 0; length < file.length; length++) expect(readRasterImage(file.subarray(0, length))).toBeNull();
   }

@@ -87,7 +87,7 @@ const maxAvifHeadBytes = 16 * 1024;
 const readAvif: Read = (view) => {
   if (textAt(view, 4, 4) !== 'ftyp' || !/^avi[fs]$/.test(textAt(view, 8, 4))) return null;
   const head = textAt(view, 0, Math.min(view.byteLength, maxAvifHeadBytes));
-  // ISO 23008-12 §6.5.3: one property for the picture, and one for each of its tiles, which are smaller.
+  // ISO 23008-12 §6.5.3: one `ispe` for the picture, and one for each of its tiles; the largest is the picture's size.
   const places = [...head.matchAll(/ispe/g)].map(({ index }) => index);
   if (places.length === 0) return null;
   return {

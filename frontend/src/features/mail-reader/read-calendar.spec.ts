@@ -3,7 +3,7 @@ import { readCalendar } from './read-calendar.js';
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 
-it('reads title, place, time and organiser', () => {
+it('reads title, place, time and organiser of an event', () => {
   expect(
     readCalendar(
       calendar(
@@ -40,7 +40,7 @@ it.each([
   ['a zone by its name', 'DTSTART;TZID=America/Sao_Paulo:20260710T090000', '2026-07-10T12:00:00Z'],
   ['summer time', 'DTSTART;TZID=Europe/Berlin:20260710T090000', '2026-07-10T07:00:00Z'],
   ['the hour before clocks change', 'DTSTART;TZID=Europe/Berlin:20261025T013000', '2026-10-24T23:30:00Z'],
-  ['the hour after', 'DTSTART;TZID=Europe/Berlin:20261025T033000', '2026-10-25T02:30:00Z'],
+  ['the hour after clocks change', 'DTSTART;TZID=Europe/Berlin:20261025T033000', '2026-10-25T02:30:00Z'],
 ])('converts a local time to its moment: %s', (_, start, at) => {
   expect(readCalendar(calendar(...event(start)))?.events[0]?.start).toEqual(new Date(at));
 });
@@ -70,7 +70,7 @@ it('ignores a time zone with an endless rule', () => {
   expect(readCalendar(text)?.events[0]?.start).toEqual(new Date(2026, 6, 10, 9));
 });
 
-it('reads whole days, including the last one', () => {
+it('reads an event of whole days, with its last day as the end', () => {
   const [days] =
     readCalendar(calendar(...event('DTSTART;VALUE=DATE:20261224', 'DTEND;VALUE=DATE:20261227')))?.events ?? [];
   expect(days).toMatchObject({ isAllDay: true, start: new Date('2026-12-24'), end: new Date('2026-12-26') });
@@ -99,27 +99,27 @@ it('reads the first events of ten thousand, and counts the others', () => {
   expect(more).toBe(9997);
 });
 
-it('reads an incomplete calendar', () => {
+it('reads an incomplete calendar as far as it goes', () => {
   const whole = calendar(...event('DTSTART:20261201T130000Z', 'SUMMARY:Festa', 'LOCATION:Praça'));
   const broken = whole.slice(0, whole.indexOf('END:VEVENT'));
   expect(readCalendar(broken)?.events[0]).toMatchObject({ title: 'Festa', place: 'Praça' });
 });
 
 it.each([
-  ['nothing', ''],
+  ['an empty file', ''],
   ['a text', 'Olá!'],
   ['another component', 'BEGIN:VCARD\r\nFN:Ana\r\nEND:VCARD'],
-  ['no event', calendar()],
-  ['no start', calendar(...event('SUMMARY:x'))],
-  ['a start that is none', calendar(...event('DTSTART:tomorrow'))],
-  ['a start in no year', calendar(...event('DTSTART:99991340T990000Z'))],
-  ['a thousand components, one in another', 'BEGIN:VEVENT\r\n'.repeat(1000)],
+  ['a calendar without events', calendar()],
+  ['an event without a start', calendar(...event('SUMMARY:x'))],
+  ['a start that is no time', calendar(...event('DTSTART:tomorrow'))],
+  ['a start with an impossible date', calendar(...event('DTSTART:99991340T990000Z'))],
+  ['a thousand nested components', 'BEGIN:VEVENT\r\n'.repeat(1000)],
   ['a line of a megabyte', calendar(...event(`DTSTART:${'1'.repeat(1_000_000)}`))],
 ])('shows no card for %s', (_, text) => {
   expect(readCalendar(text)).toBeNull();
 });
 
-it('writes a title on one line, of limited length', () => {
+it('returns a title of limited length on one line', () => {
   const [shown] =
     readCalendar(calendar(...event('DTSTART:20261201T130000Z', String.raw`SUMMARY:a\nb` + '\u202e' + 'c'.repeat(5000))))
       ?.events ?? [];

@@ -9,7 +9,7 @@ export interface CalendarEvent {
   organizer: string;
   /** A day without a time is midnight in UTC. */
   start: Date;
-  /** Null if the calendar does not say; for whole days, the last one. */
+  /** Null if the calendar does not say, or if the event is one whole day; for several whole days, the last day. */
   end: Date | null;
   isAllDay: boolean;
   repeats: boolean;
@@ -24,7 +24,7 @@ export interface Invitation {
 
 /** Only these events are parsed: a calendar of 10,000 should be saved, not shown in a mail. */
 const maxEvents = 3;
-/** The lines that are parsed, including time zones and descriptions. */
+/** Most characters that are parsed, including time zones and descriptions: a longer text is cut. */
 const maxChars = 256 * 1024;
 const maxTextChars = 300;
 const maxDepth = 10;
@@ -99,7 +99,7 @@ interface Moment {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The end date of whole days is the first day after them (RFC 5545 §3.6.1). */
+/** When an event ends. For whole days, a calendar has the first day after them as the end (RFC 5545 §3.6.1). */
 function lastMoment(start: Moment, end: Moment | null, duration: unknown): Date | null {
   const lasts = duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : NaN;
   const endMs = end ? end.at.getTime() : start.at.getTime() + lasts;
@@ -147,7 +147,7 @@ function textOf(component: ICAL.Component, name: string): string {
   return typeof value === 'string' ? oneLine(value) : '';
 }
 
-/** Removes directional controls and line breaks. */
+/** Replaces line breaks, control and direction characters by spaces, and cuts a long text. */
 function oneLine(text: string): string {
   return text
     .slice(0, maxTextChars)

@@ -1,15 +1,15 @@
 import { parseUrl } from '@efemera/contract';
 
 // The remote images of a mail. Loading one tells its server when, from where and with what program the mail is read, so
-// none is loaded without the reader's request.
+// the page loads none unless the reader asks for it.
 
 /**
- * The address of a remote image, or null.
+ * The address of a remote image; null for any other source.
  *
- * A relative source would name our own site: a mail has no base address.
+ * A relative source is not remote: a mail has no base address, so the browser would load it from our own site.
  */
 export function remoteUrl(source: string): string | null {
-  // Most elements name none: the error that parsing throws then would take a tenth of the time to open a mail.
+  // Most elements have no source: the errors of parsing an empty one would take a tenth of the time to open a mail.
   if (source === '') return null;
   const url = parseUrl(source.startsWith('//') ? `https:${source}` : source);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;

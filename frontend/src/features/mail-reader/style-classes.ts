@@ -8,13 +8,13 @@ export interface ElementStyle {
   /** From older attributes (`bgcolor`): a rule of a sheet has precedence. */
   hints: Declaration[];
   declarations: Declaration[];
-  /** A remote background image. */
+  /** The address of a remote background image; null without one. */
   background: string | null;
 }
 
 const tablesAndBody = new Set(['body', 'table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th']);
 
-// Never part of a document: its style is parsed, not applied, and loads nothing.
+// This element is never part of a document: the browser parses its style, but does not apply it and loads nothing.
 const probe = document.createElement('i').style;
 
 /** Removes the style attributes of an element and returns them. */
@@ -36,7 +36,7 @@ function colorHint(element: HTMLElement, attribute: string, property: string): D
   return value === null ? [] : [{ property, value, isImportant: false }];
 }
 
-/** Reads styles that we wrote. */
+/** Reads styles that our own code has written. */
 export function ownStyle(written: string): ElementStyle {
   probe.cssText = written;
   return { hints: [], declarations: readDeclarations(probe), background: null };
@@ -51,7 +51,7 @@ export function wantsWidth(element: HTMLElement, { declarations }: ElementStyle)
   );
 }
 
-/** Turns the styles of elements into classes; equal ones share a class. */
+/** Turns the styles of elements into classes; equal styles share a class. */
 export class StyleClasses {
   readonly #classes = new Map<string, { name: string; style: ElementStyle }>();
 

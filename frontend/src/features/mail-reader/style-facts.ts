@@ -13,7 +13,7 @@ interface Facts {
 
 /** Most tests of an element against a selector: a crafted mail with more would freeze the page. */
 const maxMatches = 3_000_000;
-/** The preheader, which mail lists show after the subject: hidden at the top of many newsletters. */
+/** Longest preheader: a text that many newsletters hide at their top, and mail programs list after the subject. */
 const maxPreheaderLetters = 300;
 
 const told = new Set(['color', 'background-color', 'background-image', 'display']);
@@ -21,7 +21,7 @@ const told = new Set(['color', 'background-color', 'background-image', 'display'
 /** Finds text that a mail's styles hide, and light text that has lost its background. */
 export class StyleFacts {
   readonly #facts = new Map<Element, Facts>();
-  /** True if not all selectors were tested. */
+  /** True if `maxMatches` has left a rule untested that hides elements. */
   #isPartial = false;
 
   constructor(
@@ -35,7 +35,7 @@ export class StyleFacts {
       this.#note(element, declarations, background !== null);
   }
 
-  /** Whether the mail hides words, other than a preheader. */
+  /** Whether the mail hides words, other than a preheader; true as well if a hiding rule was not tested. */
   hidesText(): boolean {
     if (this.#isPartial) return true;
     let seenLetters = 0;

@@ -2,7 +2,7 @@ import { rewriteSelector, splitSelectors, type SelectorNames } from './style-sel
 
 const names: SelectorNames = { ofClass: (name) => `m-${name}`, ofId: (name) => `i-${name}` };
 
-it('splits a list at its commas, except in brackets, strings and escapes', () => {
+it('splits a list of selectors at its commas, except in brackets, strings and escapes', () => {
   expect(splitSelectors(String.raw`a, b:is(c, d) ,[x="e,f"], .g\,h`)).toEqual([
     'a',
     'b:is(c, d)',
@@ -29,17 +29,17 @@ it.each([
   [String.raw`.sm\:w-full`, '.m-sm:w-full'],
   [String.raw`.\31 col`, '.m-1col'],
   ['.größe', '.m-größe'],
-])('rewrites %s', (selector, rewritten) => {
+])('rewrites the selector %s', (selector, rewritten) => {
   expect(rewriteSelector(selector, names)).toBe(rewritten);
 });
 
 it.each([
   ['an attribute that tells what a field holds', 'input[value^="a"]'],
   ['an attribute of a link', 'a[href*="token"]'],
-  ['our warning', 'a::after'],
-  ['our warning in the old spelling', 'a:after'],
+  ['the pseudo-element of our link warning', 'a::after'],
+  ['the pseudo-element of our link warning in the old spelling', 'a:after'],
   ['a part of a text', 'p::first-line'],
-  ['which links were visited', 'a:visited'],
+  ['a test for visited links', 'a:visited'],
   [':has', 'p:has(a)'],
   [':is', ':is(a, b)'],
   [':not', 'a:not(.x)'],
@@ -48,9 +48,9 @@ it.each([
   ['nesting', '& a'],
   ['a namespace', 'svg|a'],
   ['a selector within nth-child', 'td:nth-child(2n of .x)'],
-  ['another root within', 'div html p'],
+  ['html below another element', 'div html p'],
   ['a brace', 'a{'],
-  ['nothing', ''],
+  ['an empty selector', ''],
   ['five combinators', 'a b i p td span'],
   ['300 characters and more', `.${'x'.repeat(300)}`],
 ])('refuses %s', (_, selector) => {

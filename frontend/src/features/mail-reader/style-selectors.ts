@@ -49,7 +49,7 @@ export function splitSelectors(list: string): string[] {
  * Refused: attribute selectors and `:has()`, which could report the content of a mail; `:visited`; `:is()` and
  * `:not()`, which could match elements that our own rules mark; pseudo-elements, because a link's warning is one.
  *
- * @returns null for a selector that contains anything else.
+ * @returns null for a selector with any token that is not in the list.
  */
 export function rewriteSelector(selector: string, names: SelectorNames): string | null {
   if (selector === '' || selector.length > maxSelectorChars) return null;
@@ -68,7 +68,7 @@ export function rewriteSelector(selector: string, names: SelectorNames): string 
   return withoutRoot(parts.join(''));
 }
 
-// A mail must not learn which links were visited.
+// `:link` would match unvisited links only: a mail must not learn which links the reader has visited.
 const standIns: Record<string, string> = { ':root': 'html', ':link': ':any-link' };
 
 type Part = Partial<Record<'combinator' | 'tag' | 'className' | 'id' | 'pseudo', string | undefined>>;

@@ -11,11 +11,11 @@ it('groups hosts by the company that runs them', () => {
   ]);
 });
 
-it('does not treat a public suffix as a company', () => {
+it('knows no company by a name that every JavaScript object has as a property', () => {
   expect(companiesOf(['constructor'])).toEqual([{ name: 'constructor', hosts: ['constructor'] }]);
 });
 
-it('counts a repeated image once, and as a tracker if it is invisible', () => {
+it('counts a repeated image once, and takes invisible images and addresses of tracking services for trackers', () => {
   const content = new RemoteContent();
   content.add('https://a.test/logo.png', false);
   content.add('https://a.test/logo.png', false);

@@ -8,8 +8,8 @@
 export function instantIn(zone: string, wall: number): Date | null {
   const clock = clockOf(zone);
   if (!clock) return null;
-  // The offset at the moment itself may differ from that of the first guess, so a second guess is made around changes
-  // of clocks.
+  // The first guess uses the zone's offset at the moment `wall` UTC. If the clocks change between that moment and the
+  // guess, this offset is wrong: the second line corrects the guess by its own offset.
   const guess = wall - (shownBy(clock, wall) - wall);
   return new Date(guess - (shownBy(clock, guess) - wall));
 }

@@ -134,7 +134,7 @@ function PurgeForm({ api }: { api: OperatorApi }) {
   const { t } = useTranslation('operator');
   const [kind, setKind] = useState<PurgeRequest['kind']>('inbox');
   const [value, setValue] = useState('');
-  /** The deletion that waits for the operator's confirmation: it can't be undone. */
+  /** The deletion waits for the operator's confirmation, because nobody can undo it. */
   const [isAsked, setAsked] = useState(false);
   const [outcome, setOutcome] = useState<{ removed: number } | 'invalid' | 'failed' | null>(null);
   const submit = (event: FormEvent) => {

@@ -8,7 +8,7 @@ import { useAnswer } from '../../store/use-answer.js';
 import type { OperatorApi } from '../../transport/operator.js';
 import { AnswerPart, Pages } from './parts.js';
 
-/** Comments as only the operator sees them: with e-mail addresses, and the hidden ones. */
+/** Shows comments as only the operator sees them: with e-mail addresses, and also those that are hidden. */
 export function CommentsPanel({ api }: { api: OperatorApi }) {
   const { t } = useTranslation('operator');
   const [question, setQuestion] = useState({ page: 1, hidden: false });

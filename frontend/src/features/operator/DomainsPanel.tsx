@@ -118,7 +118,7 @@ function StateSelect({ label, value, onChoose }: StateSelectProps) {
 }
 
 interface DomainFormProps {
-  /** Resolves with whether the domain was added. */
+  /** Resolves to true if the domain was added. */
   onAdd: (domain: string, state: DomainState) => Promise<boolean>;
   fault: Fault | null;
 }

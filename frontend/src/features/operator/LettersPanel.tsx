@@ -111,13 +111,13 @@ function LetterRow({ api, letter, run }: LetterProps) {
   );
 }
 
-/** The text as plain text only, never the HTML: its sender is a stranger, and this page has the operator's token. */
+/** Shows a letter's plain text, never its HTML: the sender is a stranger, and this page has the operator's token. */
 function LetterContent({ api, letter, run }: LetterProps) {
   const { t } = useTranslation('operator');
   const { id, to, answered } = letter;
   const read = useCallback(() => api.letter(to, id), [api, to, id]);
   const { answer, failed, reload } = useAnswer(read, null);
-  /** The deletion that waits for the operator's confirmation: it can't be undone. */
+  /** The deletion waits for the operator's confirmation, because nobody can undo it. */
   const [isAsked, setAsked] = useState(false);
   return (
     <div className="ps-4">

@@ -8,7 +8,7 @@ import { useAnswer } from '../../store/use-answer.js';
 import type { OperatorApi } from '../../transport/operator.js';
 import { AnswerPart, Cell, Table } from './parts.js';
 
-/** How long a block lasts that is made here: the figures are those of a day, too. */
+/** How long a block lasts that the operator makes here: a day, as the figures cover no more than a day. */
 const blockSeconds = 86_400;
 
 interface SenderRatesProps {
@@ -23,7 +23,7 @@ export function SenderRatesPart({ api, blocks, onBlocked }: SenderRatesProps) {
   const { t } = useTranslation('operator');
   const [period, setPeriod] = useState<SenderPeriod>('day');
   const ask = useCallback((asked: { period: SenderPeriod }) => api.senderRates(asked.period), [api]);
-  // The server tells which senders are blocked: each change of the blocks asks it again.
+  // The figures say which senders are blocked, so after each change of the blocks this part asks the server again.
   const question = useMemo(() => ({ period, blocks }), [period, blocks]);
   const rates = useAnswer(ask, question);
   const [isFailed, setFailed] = useState(false);

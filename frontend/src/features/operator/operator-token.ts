@@ -1,6 +1,6 @@
 /**
- * The token is stored in this tab only, so that a reload does not ask for it again. It is deleted when the tab closes,
- * and on a page with foreign scripts (public/theme.js).
+ * Under this key, the tab alone stores the operator's token, so that a reload does not ask for the token again. The
+ * browser deletes it when the tab closes, and `public/theme.js` on a page with foreign scripts, which could read it.
  */
 const key = 'efemera-operator';
 

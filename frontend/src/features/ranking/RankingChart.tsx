@@ -28,7 +28,7 @@ export function RankingChart({ ranking, words, type }: RankingChartProps) {
   });
   return (
     <Chart
-      // Bars can't be animated into slices: another type draws the chart again.
+      // ECharts can't animate bars into slices: another key makes React draw the chart again.
       key={`${kind} ${type} ${rows.length > maxNamedBars}`}
       testId="ranking-chart"
       draw={draw}

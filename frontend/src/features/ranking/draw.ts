@@ -15,7 +15,7 @@ export interface Wording {
   total: string;
 }
 
-/** Up to this number, names fit beside their bars; the names of more are in the table. */
+/** Up to this number of bars, names fit beside them; for more bars, only the table has the names. */
 export const maxNamedBars = 20;
 
 export function drawBars({ rows }: Ranking, words: Wording, look: Look): EChartsCoreOption {
@@ -32,7 +32,7 @@ export function drawBars({ rows }: Ranking, words: Wording, look: Look): ECharts
         width: look.narrow ? 96 : 132,
         overflow: 'truncate',
         margin: 12,
-        // The ellipsis of a cut domain stands at its end, also in a canvas from right to left.
+        // `isolate` keeps the ellipsis of a cut domain at its end, also on a page from right to left.
         formatter: (_rank: string, index: number) => rows[index] && isolate(words.name(rows[index])),
       }),
     },
@@ -73,7 +73,7 @@ export function drawBars({ rows }: Ranking, words: Wording, look: Look): ECharts
             borderRadius: named ? (look.mirrored ? [8, 3, 3, 8] : [3, 8, 8, 3]) : [3, 3, 0, 0],
           },
         })),
-        // Minimum width: a sender of one mail among thousands still gets a bar.
+        // Minimum length: a sender of one mail among thousands still gets a visible bar.
         barMinHeight: 3,
         label: {
           show: named,

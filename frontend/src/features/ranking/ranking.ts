@@ -9,7 +9,7 @@ export interface RankedRow {
   percentage: number;
 }
 
-/** Either ranking in one form. */
+/** A ranking of domains or of countries, in one form for both. */
 export interface Ranking {
   kind: RankingKind;
   rows: RankedRow[];

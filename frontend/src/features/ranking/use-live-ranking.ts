@@ -10,7 +10,7 @@ export function useLiveRanking(kind: RankingKind, reload: () => void): void {
       onRankingWatch: reload,
     });
     live.watchRanking();
-    // This page may be the first that the visitor sees.
+    // This page may be the visitor's first: then no other page has connected the socket yet.
     live.connect();
     return () => {
       stop();

@@ -26,7 +26,7 @@ describe('writeView', () => {
     expect(changed.toString()).toBe('lng=en-US&top=20&period=24h');
   });
 
-  it('reads back what it wrote', () => {
+  it('writes a view that readView reads back', () => {
     const view = { kind: 'countries', size: 100, period: '30d', chart: 'pie' } as const;
     expect(readView(writeView(query(''), view))).toEqual(view);
   });

@@ -3,7 +3,9 @@ import { rankingKinds, rankingPeriods, rankingSizes, type RankingKind, type Rank
 export const chartTypes = ['bar', 'pie'] as const;
 export type ChartType = (typeof chartTypes)[number];
 
-/** The chosen tab, length and period. The address bar holds them, so that a view can be shared and Back works. */
+/**
+ * The chosen tab, length, period and chart. The address bar holds them, so that a view can be shared and Back works.
+ */
 export interface RankingView {
   kind: RankingKind;
   size: (typeof rankingSizes)[number];

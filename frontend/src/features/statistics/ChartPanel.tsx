@@ -45,7 +45,7 @@ export function ChartPanel({ title, text, aside, table, isEmpty, className, test
             <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
             {t('table.show')}
           </summary>
-          {/* Long tables scroll, so they can take the focus. */}
+          {/* Long tables scroll, so they can take the focus: otherwise the keyboard could not scroll them. */}
           <div className="mt-2 max-h-72 overflow-auto rounded-md" tabIndex={0} role="region" aria-label={title}>
             {table}
           </div>

@@ -1,7 +1,7 @@
 interface ChartTableProps {
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of each row is the row's name. */
   rows: readonly (readonly string[])[];
 }
 

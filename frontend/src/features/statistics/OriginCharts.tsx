@@ -65,7 +65,7 @@ export function DomainsChart({ domains, words, className }: DomainsChartProps) {
 
 interface WorldChartProps {
   countries: Statistics['countries'];
-  /** There may be visits without a known country. */
+  /** Whether there were any visits. Without `countries`, the text then says that their countries are unknown. */
   hasVisits: boolean;
   words: Wording;
   className: string;

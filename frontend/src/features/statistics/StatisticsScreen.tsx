@@ -23,7 +23,7 @@ export function StatisticsScreen() {
   const { answer: statistics, failed, loading, reload } = useAnswer(api.statistics, null);
 
   useEffect(() => {
-    // This page may be the first that the visitor sees.
+    // This page may be the visitor's first: then no other page has connected the socket yet.
     live.connect();
     const refresh = () => {
       if (!document.hidden) reload();

@@ -4,7 +4,7 @@ import { useCounters } from '../../store/use-counters.js';
 import { newest, sparkline } from './chart-rows.js';
 import type { Wording } from './use-wording.js';
 
-/** The headline figures: two of them are pushed, the others are loaded with the page. */
+/** The headline figures: the server pushes two of them, the page loads the others with the statistics. */
 export function Tiles({ statistics, words }: { statistics: Statistics | null; words: Wording }) {
   const { t } = useTranslation('statistics');
   const pushed = useCounters();

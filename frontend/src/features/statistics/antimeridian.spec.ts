@@ -18,12 +18,12 @@ it('does not change an outline that lies on one side of the 180th meridian', () 
   expect(longitudes(keepTogether({ type: 'Polygon', coordinates: [box(-60, -50)] }))).toEqual([[-60, -50]]);
 });
 
-it('continues an outline beyond the edge', () => {
+it('continues an outline across the 180th meridian beyond the edge of the map', () => {
   expect(longitudes(keepTogether({ type: 'Polygon', coordinates: [box(100, -170)] }))).toEqual([[100, 190]]);
   expect(longitudes(keepTogether({ type: 'Polygon', coordinates: [box(-170, 100)] }))).toEqual([[100, 190]]);
 });
 
-it('puts the parts of a country beside its largest one', () => {
+it('puts the parts of a country on the side of its widest part', () => {
   const russia: MultiPolygon = { type: 'MultiPolygon', coordinates: [[box(-180, -177)], [box(30, 180)]] };
   expect(longitudes(keepTogether(russia))).toEqual([
     [180, 183],

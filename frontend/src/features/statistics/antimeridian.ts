@@ -7,7 +7,7 @@ const extent = (ring: readonly Position[]) => {
   return { middle: (west + east) / 2, width: east - west };
 };
 
-/** Continues beyond 180° instead of jumping to the other edge of the map. */
+/** Makes an outline continue beyond 180° instead of jumping to the other edge of the map. */
 function unwrap(ring: readonly Position[]): Position[] {
   let before = ring[0]?.[0] ?? 0;
   return ring.map(([longitude = 0, latitude = 0]) => {
@@ -32,7 +32,7 @@ export function keepTogether(shape: Polygon | MultiPolygon): MultiPolygon {
     middle: 0,
     width: -1,
   });
-  // The largest part lies on the map, the others beside it.
+  // The widest part stays on the map; the other parts go to its side, beyond the edge if necessary.
   const middle = home - turns(home);
   const coordinates = polygons.map((rings) => {
     return rings.map((ring) => shift(ring, turns(middle - extent(ring).middle)));

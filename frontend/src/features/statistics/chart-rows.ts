@@ -34,7 +34,7 @@ export function sparkline(counts: readonly number[]): string {
 }
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Pushed counters may be newer than a loaded value, never older. */
+/** Counters only grow: of a loaded and a pushed value, the larger one is the newer. */
 export const newest = (read: number | undefined, pushed: number | undefined): number | undefined =>
   read === undefined ? pushed : Math.max(read, pushed ?? 0);
 

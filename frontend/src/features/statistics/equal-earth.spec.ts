@@ -15,7 +15,7 @@ it.each([
   [139.7, 35.7],
   [-179.9, 71],
   [0, -89],
-])('inverts the projection (%d, %d)', (longitude, latitude) => {
+])('finds the place (%d, %d) again from its projection', (longitude, latitude) => {
   const [back, up] = unproject(project([longitude, latitude]));
   expect(back).toBeCloseTo(longitude, 6);
   expect(up).toBeCloseTo(latitude, 6);

@@ -1,5 +1,5 @@
 /**
- * The Equal Earth projection: it preserves areas, so that colour is not distorted by the size of a country.
+ * The Equal Earth projection. It preserves areas: no country gets more colour because it is far from the equator.
  *
  * @see Šavrič, Patterson, Jenny (2018), doi:10.1080/13658816.2018.1504949
  */
