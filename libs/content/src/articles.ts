@@ -49,8 +49,8 @@ export function readArticle(id: string, language: string, source: string): Writt
 }
 
 /**
- * At 200 words a minute, or 400 characters where words have no spaces between them. Vowel signs (`\p{M}`) belong to the
- * word: without them Devanagari text counts as several times its words.
+ * Counts 200 words a minute, or 400 characters in languages without spaces between words. Vowel signs (`\p{M}`) are
+ * parts of a word: if each of them ended a word, a Devanagari text would count as several times its words.
  */
 export function readingMinutes(text: string): number {
   const characters =

@@ -1,12 +1,12 @@
 import type { ArticleQuery, ArticleSummary } from '@efemera/contract';
 
-/** Marks that writers leave out: accents, Arabic and Hebrew vowels, the dot below Devanagari letters (U+093C). */
+/** Marks that writers often leave out: accents, Arabic and Hebrew vowels, the dot below Devanagari letters (U+093C). */
 const optionalMarks = /(?![\u0900-\u093B\u093D-\u0963])\p{M}/gu;
 
 /**
  * Normalises letters for the search: without case and accents, width variants folded. Vowel signs of Devanagari stay:
- * without them most words of Hindi would be found by many others. Turkish i with and without its dot are one letter,
- * in every browser: `toLocaleLowerCase` would fold I to ı in a Turkish one alone.
+ * without them, a search for one Hindi word would find many others. The Turkish letters i and ı count as one:
+ * `toLowerCase` makes an i of every I, which in Turkish is the capital of ı.
  */
 const fold = (text: string) => text.normalize('NFKD').replace(optionalMarks, '').toLowerCase().replaceAll('ı', 'i');
 

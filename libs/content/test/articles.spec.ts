@@ -45,7 +45,7 @@ it.each([
   ['हिन्दी में '.repeat(300), 3],
   ['العَرَبِيَّة '.repeat(600), 3],
   ['צה״ל '.repeat(600), 3],
-])('counts the minutes of a text', (text, minutes) => {
+])('counts the minutes that reading a text takes', (text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
 });
 

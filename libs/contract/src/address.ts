@@ -41,7 +41,7 @@ const fits = (address: string): boolean =>
 export function splitAddress(raw: string): { localPart: string; domain: string } | null {
   if (!fits(raw)) return null;
   const canonical = raw.normalize('NFC').toLowerCase();
-  // Checked after lower-casing: "İ" then takes three bytes instead of two.
+  // Checked again after lower-casing: "İ" then takes three bytes instead of two.
   if (!fits(canonical)) return null;
   const parts = canonical.split('@');
   const [localPart, domain] = parts;

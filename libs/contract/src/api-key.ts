@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.js';
 
-/** The header in which a program shows its key. */
+/** The header in which a program sends its key. */
 export const apiKeyHeader = 'X-Api-Key';
 /** Every key begins with this prefix, so that programs that search for leaked secrets recognise one. */
 export const apiKeyPrefix = 'efk_';
@@ -46,7 +46,7 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 export const apiKeyFiguresSchema = apiKeySchema.extend({
   /** Time of the last use, exact to some seconds; null if the key was never used. */
   lastUsedAt: z.iso.datetime().nullable(),
-  /** Addresses claimed with it, today (UTC) and since it was made. */
+  /** Addresses claimed with the key, today (UTC) and since the operator made it. */
   claimedToday: z.int().nonnegative(),
   claimedTotal: z.int().nonnegative(),
   /** Mails that its inboxes have received. */

@@ -23,7 +23,7 @@ export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 export const articleSchema = articleSummarySchema.extend({
   /** Markdown without HTML. */
   content: z.string(),
-  /** The languages in which it can be read now. */
+  /** The languages in which the article can be read now. */
   languages: z.array(z.enum(locales)),
 });
 export type Article = z.infer<typeof articleSchema>;

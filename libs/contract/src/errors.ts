@@ -77,8 +77,8 @@ export class ContractError extends Error {
     readonly details: Readonly<Record<string, unknown>> = {},
     options?: ErrorOptions,
   ) {
-    // No stack trace: this error is the answer to a refused call, thrown in floods. Its origin is known, and a trace
-    // would cost more than the rest of the answer.
+    // No stack trace: an attacker can make the gateway throw this error in floods, and a trace would cost more than the
+    // rest of the answer. The code tells where the error comes from.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(message, options);

@@ -10,7 +10,7 @@ export const intakeHeaders = {
   clientIp: 'x-envelope-client-ip',
   /** The EHLO name of the client that brought the message to the relay. */
   helo: 'x-envelope-helo',
-  /** The relay's own SPF result, a word of RFC 8601: used where it does not tell the client's address. */
+  /** The relay's own SPF result, a word of RFC 8601: used if the relay does not tell the client's address. */
   spf: 'x-envelope-spf',
 } as const;
 
@@ -20,7 +20,7 @@ export const mailMediaType = 'message/rfc822';
 export const intakeAnswerSchema = z.object({
   /** Recipients whose copy is stored, with the same guarantee as a 250 by SMTP. */
   accepted: z.array(z.string()),
-  /** `code` is the SMTP reply code (5xx: never, 4xx: try again later), `reason` its text with the enhanced status. */
+  /** `code` is the SMTP reply code (4xx: try again later, 5xx: do not), `reason` its text with the enhanced status. */
   refused: z.array(z.object({ to: z.string(), code: z.int(), reason: z.string() })),
 });
 export type IntakeAnswer = z.infer<typeof intakeAnswerSchema>;

@@ -30,8 +30,8 @@ export const limits = {
   maxWaits: 2000,
   maxWaitsPerNetwork: 200,
   /**
-   * Requests of language models at a time, per gateway, per network and per session: most wait for mail. Of a network, fewer
-   * than its waits, so that its pages and programs can still wait beside them.
+   * Requests of language models at a time, per gateway, per network and per session: most wait for mail. A network may
+   * have fewer of them than waits, so that its pages and programs can still wait beside its language models.
    */
   maxModelCalls: 1000,
   maxModelCallsPerNetwork: 100,
@@ -62,7 +62,7 @@ export const limits = {
   maxSockets: 20_000,
   maxSocketsPerNetwork: 500,
   /**
-   * Messages of one socket in a window: a page sends a handful a minute, and up to fifty subscriptions at once after
+   * Messages of one socket in a window: a page sends a handful a minute, and up to fifty watches at once after
    * a reconnect; a network of many visitors behind one proxy shares no socket.
    */
   maxSocketMessages: 2000,
@@ -102,7 +102,10 @@ export const limits = {
   /** Findings of a check: a mail may have a thousand faults of one kind, or one at an address of a million characters. */
   maxFindingsPerKind: 30,
   maxFindingPlaceChars: 200,
-  /** Refused deliveries kept for an inbox, and deliveries in a listing: a sender that repeats refused mail must not fill the memory. */
+  /**
+   * Refused deliveries kept for an inbox, and deliveries in a listing: a sender that repeats refused mail must not fill
+   * the memory.
+   */
   maxDeliveries: 50,
   /** Webhooks of an inbox: each mail calls all of them, and a mail must not become a flood at another server. */
   maxWebhooksPerInbox: 3,
@@ -129,7 +132,7 @@ export const limits = {
    * memory.
    */
   maxJoinLinksPerInbox: 5,
-  /** How long a join link is open: enough to scan its code with a phone, too short for who finds a photo of it later. */
+  /** How long a join link is open: enough to scan its code with a phone, not to use a photo of it later. */
   joinLinkSeconds: 300,
   /** Length of the preview: two lines on a phone. */
   maxPreviewChars: 160,
@@ -142,7 +145,7 @@ export const limits = {
   maxContactSubjectChars: 200,
   maxContactMessageChars: 10_000,
   commentsPerPage: 10,
-  /** Senders on each list of refusal rates; and from how many refusals, and which part of its mail, a block is proposed. */
+  /** Senders on each list of refusal rates; how many refusals, and which share of the mail, make a block proposed. */
   senderRates: 20,
   proposedRefusals: 20,
   proposedRefusedShare: 0.9,
@@ -152,8 +155,8 @@ export const limits = {
 } as const;
 
 /**
- * Calls of one network address (an IPv4 address, an IPv6 /64; four times as many of all in a /48) in a window; each kind is
- * counted separately. `change` applies to every state-changing call that names no other kind.
+ * Calls of one network address in a window: of an IPv4 address or an IPv6 /64, and four times as many of a whole /48.
+ * Each kind is counted separately. `change` applies to every state-changing call that names no other kind.
  */
 export const rateLimits = {
   change: { calls: 300, windowSeconds: 60 },
@@ -177,7 +180,7 @@ export const rateLimits = {
    * minute.
    */
   stream: { calls: 600, windowSeconds: 60 },
-  /** Messages that a relay brings over HTTP, 500 a second: its token is trusted, its mistakes are not. */
+  /** Messages that a relay brings over HTTP, 500 a second: a faulty relay with a valid token may send without end. */
   intake: { calls: 30_000, windowSeconds: 60 },
   /** Checks of mails: each parses a whole mail, and may call the hosts that it links to. */
   check: { calls: 60, windowSeconds: 60 },

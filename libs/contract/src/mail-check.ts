@@ -75,7 +75,7 @@ export function boundFindings(findings: readonly MailFinding[]): MailFinding[] {
   return findings.flatMap(({ where, ...finding }) => {
     const count = (counts.get(finding.kind) ?? 0) + 1;
     counts.set(finding.kind, count);
-    // Findings about features need no limit: caniemail has only so many features.
+    // Findings about features need no limit: caniemail lists a fixed number of features.
     if (count > limits.maxFindingsPerKind && finding.kind !== 'client_support') return [];
     return [{ ...finding, where: where.replace(/\s{1,99}/g, ' ').slice(0, limits.maxFindingPlaceChars) }];
   });

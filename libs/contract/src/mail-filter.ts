@@ -22,8 +22,8 @@ export const mailFilterSchema = z.object({
 export type MailFilter = z.output<typeof mailFilterSchema>;
 
 /**
- * Whether a mail meets the conditions. Only for a parsed mail is "no" final: the parser may read another sender and subject
- * than intake did, and only the parser finds code and link.
+ * Whether a mail meets the conditions. A "no" is final only for a parsed mail: the parser may read another sender and
+ * subject than intake did, and only the parser finds code and link.
  */
 export function matchesFilter(mail: EmailSummary, { from, subject, has, tag }: MailFilter): boolean {
   if (tag !== undefined && mail.tag !== tag.normalize('NFC').toLowerCase()) return false;

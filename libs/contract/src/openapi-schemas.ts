@@ -21,7 +21,7 @@ export class DocumentSchemas {
   readonly #components = new Map<string, object>();
 
   /**
-   * @param io  `input` for what a caller sends: it may leave out what has a default, and add what is ignored.
+   * @param io  `input` for what a caller sends: a caller may leave out fields with a default, and add unknown ones.
    * @throws Error if a schema with a name has another form when it is sent than when it is answered: one name can't stand
    * for both.
    */

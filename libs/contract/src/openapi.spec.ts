@@ -34,7 +34,7 @@ describe('the OpenAPI document', () => {
   it('names the schema of every body, sent or answered', () => {
     const isNamed = (schema: object): boolean => {
       const { $ref, anyOf, allOf } = schema as { $ref?: string; anyOf?: object[]; allOf?: object[] };
-      // An error also lists its codes.
+      // The schema of an error is `ErrorBody` and, beside it, the list of codes.
       return $ref !== undefined || (anyOf?.every(isNamed) ?? (allOf?.[0] !== undefined && isNamed(allOf[0])));
     };
     const bodies = operations.flatMap(({ operationId, requestBody, responses }) =>

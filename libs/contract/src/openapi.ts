@@ -127,13 +127,13 @@ function errorsOf(call: ApiCall): ErrorCode[] {
   const { method, path, parameters, raw, errors, rateLimit, withoutStore, opensInbox, takesKey } = call;
   const isKeyChecked = opensInbox !== undefined || takesKey !== undefined;
   const changes = method !== 'get';
-  // Under another host name, answers that may hold data of a visitor are refused (DNS rebinding).
+  // The gateway refuses these calls under a foreign host name (DNS rebinding): they may answer with a visitor's data.
   const isPrivate = path.startsWith('/api/');
-  // A call that takes no body reads one all the same, and refuses one that it can't read.
+  // The gateway parses the body even of a call that takes none, and refuses a body that it can't parse.
   const readsJson = changes && !raw;
   const codes: ErrorCode[] = [
     ...errors,
-    // Parameters that can't be decoded, such as %ff.
+    // For path parameters that can't be decoded, such as %ff.
     ...(parameters ? (['not_found'] as const) : []),
     ...(readsJson ? (['body_malformed', 'body_too_large', 'media_type_unsupported'] as const) : []),
     ...(raw ? (['body_too_large', 'media_type_unsupported'] as const) : []),

@@ -3,7 +3,7 @@ import { commentSchema } from './feedback.js';
 import { readinessSchema } from './http.js';
 import { limits } from './limits.js';
 
-/** The state of a process, reported by itself with each heartbeat. */
+/** The state of a process, which the process reports with each heartbeat. */
 export const vitalsSchema = z.object({
   version: z.string(),
   startedAtMs: z.number(),
@@ -191,13 +191,13 @@ export const moderationRequestSchema = z.object({ hidden: z.boolean() });
 
 /** How often mail of a sender was refused and taken in a period. */
 export const senderRateSchema = z.object({
-  /** As a block takes it: the registrable domain of the envelope's sender, or a network (/24, /64). */
+  /** In the form of a block's value: the registrable domain of the envelope's sender, or a network (/24, /64). */
   value: z.string(),
   refused: z.int().nonnegative(),
   taken: z.int().nonnegative(),
   /** True if a block refuses all of its mail already. */
   blocked: z.boolean(),
-  /** True if nearly all of its mail is refused, and there is enough of it to tell. Nothing is blocked by itself. */
+  /** True if nearly all of its mail is refused, and there is enough of it to tell. Only the operator blocks. */
   proposed: z.boolean(),
 });
 export type SenderRate = z.infer<typeof senderRateSchema>;

@@ -7,5 +7,5 @@ export type RankingKind = (typeof rankingKinds)[number];
 export const rankingPeriods = ['24h', '7d', '30d', 'all'] as const;
 export type RankingPeriod = (typeof rankingPeriods)[number];
 
-/** The allowed sizes. */
+/** How many rows a visitor may ask for. */
 export const rankingSizes = [10, 20, 50, 100] as const;

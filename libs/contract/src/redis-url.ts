@@ -33,8 +33,8 @@ const form = /^redis(s?)(\+sentinel)?:\/\/(?:([^@/?#]*)@)?([^/?#]+)(?:\/([^?#]*)
  * Parses `REDIS_URL`.
  *
  * - `redis://user:password@host:6379/0`: a single Redis; `rediss://` with TLS, also in the forms below.
- * - `redis://user:password@host:7000,host:7001,host:7002`: a cluster. The scheme stands before each node or only before
- *   the first; for a cluster with a single host name, append `?cluster`.
+ * - `redis://user:password@host:7000,host:7001,host:7002`: a cluster. The scheme stands before each node, only before
+ *   the first, or before none; for a cluster with a single host name, append `?cluster`.
  * - `redis+sentinel://user:password@host:26379,host:26379/master-name/0?sentinelPassword=…`: a master behind sentinels.
  *
  * @returns null for any other form.
@@ -48,7 +48,7 @@ export function parseRedisUrl(url: string): RedisPlace | null {
   const [, secure, sentinel, login = '', hosts = '', path = ''] =
     form.exec([first, ...others.map((part) => part.replace(/^rediss?:\/\//, ''))].join(',')) ?? [];
   const tls = secure === 's';
-  // A URL that repeats the scheme repeats the password, too.
+  // A URL that repeats the scheme before each node repeats the login, too: this cuts it off.
   const doors = hosts.split(',').map((host) => doorOf(host.slice(host.lastIndexOf('@') + 1), sentinel ? 26379 : 6379));
   if (!doors.every((door) => door !== null)) return null;
   try {
@@ -70,7 +70,7 @@ export function parseRedisUrl(url: string): RedisPlace | null {
     // A cluster has only database 0.
     return /^0?$/.test(path) ? { kind: 'cluster', nodes: doors, tls, ...credentials(login) } : null;
   } catch {
-    // The login has a percent sign that encodes nothing.
+    // The login or the path has a percent sign that encodes nothing.
     return null;
   }
 }

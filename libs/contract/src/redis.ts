@@ -5,7 +5,7 @@ import type { InboxFact } from './events.js';
 import type { RankingKind } from './ranking-choices.js';
 
 /**
- * The names of everything in Redis: keys, queues, job payloads. Server only.
+ * The names of everything in Redis: keys, queues, job payloads. Only servers import this file.
  *
  * All keys of one inbox carry the hash tag of its partition, so that one script may touch all of them and a cluster may
  * distribute the partitions over its nodes.
@@ -13,8 +13,8 @@ import type { RankingKind } from './ranking-choices.js';
 export const partitionCount = 16;
 
 /**
- * FNV-1a over the UTF-16 units. It must stay the same in all processes and releases: it decides where the stored data
- * is.
+ * The partition of an address: FNV-1a over the UTF-16 units. The hash must stay the same in all processes and releases:
+ * with another one, a process would look for stored data under the wrong keys.
  */
 export function partitionOf(address: Address): number {
   let hash = 0x811c9dc5;
@@ -51,8 +51,8 @@ export const exportLines = {
     type: z.enum(['string', 'hash', 'set', 'zset']),
     expiresAtMs: z.int().nullable(),
     /**
-     * The value of a string; names and values of a hash, members of a set, members and scores of a sorted set, in turns. Each
-     * character is one byte, so that any value survives.
+     * The value of a string, the members of a set, or by turns the names and values of a hash, or the members and
+     * scores of a sorted set. Each character is one byte, so that any value survives.
      */
     items: z.array(z.string()).min(1),
   }),
@@ -364,5 +364,5 @@ export type Fact =
   | InboxFact
   /** The address is held now: clients that watched it while it was public must be disconnected. */
   | { type: 'inbox:claimed'; payload: { to: string; tokenHash: string; visitorHash: string } }
-  /** The guest with this key may no longer read: clients that show the key must be disconnected. */
+  /** The guest with this key may no longer read: clients that use the key must be disconnected. */
   | { type: 'guest:ended'; payload: { to: string; keyHash: string } };

@@ -18,7 +18,7 @@ export const sitePages = {
 } as const;
 export type SitePage = keyof typeof sitePages;
 
-/** Other addresses of a page; the first name is the canonical one. */
+/** Other paths of pages, each with the page's key in `sitePages`, whose path is the canonical one. */
 export const pageAliases: Readonly<Record<string, SitePage>> = { '/api': 'apiDocs' };
 
 export const articlesPath = '/blog/';

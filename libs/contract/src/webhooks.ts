@@ -87,7 +87,7 @@ export const webhookHeaders = {
   standardTimestamp: 'webhook-timestamp',
   /** `v1,BASE64`: HMAC-SHA256 of `ID.SECONDS.BODY` with the bytes that the secret holds in base64 after `whsec_`. */
   standardSignature: 'webhook-signature',
-  /** `t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY` with the secret as it is written. Ends with the next version. */
+  /** `t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY` with the secret as it is written. The next version drops it. */
   signature: 'Efemera-Signature',
   event: 'Efemera-Event',
   delivery: 'Efemera-Delivery',

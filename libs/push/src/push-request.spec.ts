@@ -23,7 +23,7 @@ const notice: PushNotice = {
 const opened = (body: Buffer, to = browser) =>
   JSON.parse(decrypt(body, { version: 'aes128gcm', privateKey: to, authSecret }).toString()) as PushNotice;
 
-describe('a call of a push service', () => {
+describe('a call to a push service', () => {
   it('has the notice in a form that only this browser can read', () => {
     const { headers, body } = pushRequest(subscription, notice, options);
     expect(opened(body)).toEqual(notice);
@@ -47,7 +47,7 @@ describe('a call of a push service', () => {
     expect(topic('another mail')).not.toBe(topic('a mail'));
   });
 
-  it('is signed for this push service, for a day at most', () => {
+  it('has a signature that is valid for this push service only, and for a day at most', () => {
     const { headers } = pushRequest(subscription, notice, options);
     const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers['Authorization'] ?? '') ?? [];
     expect(key).toBe(keys.publicKey);

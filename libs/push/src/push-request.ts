@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { limits, type BrowserSubscription, type PushKeys, type PushNotice } from '@efemera/contract';
 import webPush from 'web-push';
 
-/** The headers and the encrypted body of one call of a push service. */
+/** The headers and the encrypted body of one call to a push service. */
 export interface PushRequest {
   headers: Record<string, string>;
   body: Buffer;
@@ -21,7 +21,7 @@ export interface PushOptions {
 const topicChars = 32;
 
 /**
- * Encrypts a notice to a browser (RFC 8291) and signs the call of its push service (RFC 8292).
+ * Encrypts a notice to a browser (RFC 8291) and signs the call to its push service (RFC 8292).
  *
  * The topic is a digest: the ids of mails and inboxes stay unknown to push services.
  */

@@ -41,7 +41,7 @@ describe('the keys of a subscription', () => {
   });
 
   it.each(['', text(randomBytes(15)), text(randomBytes(17)), 'A'.repeat(2 ** 20)])(
-    'are refused with another secret than 16 bytes (case %#)',
+    'are refused with a secret that does not have 16 bytes (case %#)',
     (wrong) => {
       expect(areSubscriptionKeys({ p256dh: text(pointOf('prime256v1')), auth: wrong })).toBe(false);
     },

@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto';
 import type { PushSubscriptionKeys } from '@efemera/contract';
 
-/** RFC 8291 §3.1 and §3.2. */
+/** The lengths of both keys: RFC 8291 §3.1 and §3.2. */
 const publicKeyBytes = 65;
 const authBytes = 16;
 

@@ -21,9 +21,9 @@ export async function openTracer(
 }
 
 /**
- * Does some work, and records how long it took where this process has a tracer.
+ * Does some work for a mail, and records how long it took if this process has a tracer.
  *
- * @param hasFailed  tells a failure that the work returned instead of throwing it.
+ * @param hasFailed  recognises a failure that the work returned instead of throwing it.
  */
 export async function measured<Result>(
   tracer: MailTracer | null,

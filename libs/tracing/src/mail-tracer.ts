@@ -13,7 +13,7 @@ export type Step =
 export interface StepTimes {
   startMs: number;
   endMs: number;
-  /** True where the step threw. Nothing else of an error is traced: its message may name an address. */
+  /** True if the step failed. Nothing else of an error is traced: its message may name an address. */
   failed?: boolean;
 }
 
@@ -21,6 +21,6 @@ export interface StepTimes {
 export interface MailTracer {
   /** Notes one step of a mail. Returns at once, never throws, and stores nothing: the trace's id is the mail's id. */
   record(mailId: string, step: Step, times: StepTimes): void;
-  /** Sends what is left; gives up after two seconds, so that a collector that is away stops no process. */
+  /** Sends what is left; gives up after two seconds, so that a collector that is away does not delay the end. */
   close(): Promise<void>;
 }

@@ -17,7 +17,7 @@ import type { MailTracer, Step, StepTimes } from './mail-tracer.js';
 import { traceIdsOf } from './trace-ids.js';
 
 const closePatienceMs = 2000;
-/** A collector that is away fails every few seconds: one line in a while is enough. */
+/** Least time between two warnings: if the collector does not answer, OpenTelemetry complains every few seconds. */
 const warnEveryMs = 60_000;
 
 const kinds: Partial<Record<Step, SpanKind>> = {
@@ -46,8 +46,8 @@ class MailIds implements IdGenerator {
 }
 
 /**
- * Decides by the trace's id alone, so that all processes choose the same mails. No span comes from outside, so the samplers
- * that ask a parent first are the same as those that do not.
+ * Decides by the trace's id alone, so that all processes choose the same mails. Every trace begins in this service, so
+ * the samplers that ask a parent first (`parentbased_…`) choose the same mails as those that do not.
  */
 function samplerOf({ OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: share }: TracingSettings): Sampler {
   switch (name.replace(/^parentbased_/, '')) {
@@ -60,7 +60,7 @@ function samplerOf({ OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: share }
   }
 }
 
-/** The default is that of the standard. */
+/** The URL of the collector; the default is that of the OTLP standard. */
 function urlOf(settings: TracingSettings): string {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: base = 'http://localhost:4318' } = settings;
   return settings.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? `${base.replace(/\/$/, '')}/v1/traces`;
@@ -85,7 +85,7 @@ export class OtlpTracer implements MailTracer {
       headers: Object.fromEntries(settings.OTEL_EXPORTER_OTLP_HEADERS ?? []),
     });
     this.#provider = new BasicTracerProvider({
-      // What OTEL_RESOURCE_ATTRIBUTES and OTEL_SERVICE_NAME say goes first.
+      // OTEL_RESOURCE_ATTRIBUTES and OTEL_SERVICE_NAME override our own attributes.
       resource: own.merge(detectResources({ detectors: [envDetector] })),
       sampler: samplerOf(settings),
       idGenerator: this.#ids,
@@ -112,7 +112,7 @@ export class OtlpTracer implements MailTracer {
   }
 }
 
-/** OpenTelemetry writes an error as the JSON of all its properties, its stack included. */
+/** The message of a complaint: OpenTelemetry writes an error as the JSON of all its properties, its stack included. */
 function reasonOf(complaint: string): string {
   try {
     return (JSON.parse(complaint) as { message?: string }).message ?? complaint;

@@ -1,8 +1,8 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The ids of a mail's trace, made from the mail's id alone: a mail id is 16 bytes written in base 32, as long as a trace
- * id. Every process finds the trace of a mail by itself, so nothing of it lies in Redis or in a job.
+ * The ids of a mail's trace, made from the mail's id alone: a mail id is 16 bytes written in base 32, as long as a
+ * trace id. Every process makes the ids by itself, so neither Redis nor a job has to carry them.
  *
  * @returns the trace's id (the 16 bytes: 48 bits of time, 80 random ones), and that of its first span (the last 8 of them).
  */

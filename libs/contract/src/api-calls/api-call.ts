@@ -23,9 +23,9 @@ export interface ApiCall {
   tag: ApiTag;
   summary: string;
   description?: string;
-  /** The call needs the right to read an inbox and takes its token; `feed`: also as a password. */
+  /** The call needs the right to read an inbox and takes its token; `feed`: takes the token also as a password. */
   opensInbox?: true | 'feed';
-  /** The call takes a program's key; calls that open an inbox do anyway. */
+  /** The call takes a program's key; calls with `opensInbox` take one without this mark. */
   takesKey?: true;
   /** The call takes the operator's token. */
   operator?: true;
