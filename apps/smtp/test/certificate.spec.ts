@@ -32,7 +32,7 @@ afterEach(async () => {
 const start = () =>
   SmtpProcess.start(process.env.TEST_REDIS_URL ?? '', { SMTP_TLS_CERT: at('cert.pem'), SMTP_TLS_KEY: at('key.pem') });
 
-it('loads a pair that was renamed into place: new connections get it, connections with TLS keep theirs', async () => {
+it('loads a certificate that was renamed into place: new connections get it, connections with TLS keep theirs', async () => {
   await copyFile(at('one.cert'), at('cert.pem'));
   await copyFile(at('one.key'), at('key.pem'));
   smtp = await start();
@@ -51,7 +51,7 @@ it('loads a pair that was renamed into place: new connections get it, connection
   for (const client of [early, undecided]) client.close();
 });
 
-it('follows changed links, as certbot makes them', async () => {
+it('loads another certificate when links to the files change, as certbot changes them', async () => {
   await symlink('one.cert', at('cert.pem'));
   await symlink('one.key', at('key.pem'));
   smtp = await start();
@@ -63,7 +63,7 @@ it('follows changed links, as certbot makes them', async () => {
   await when(async () => (await nameNow()) === 'two');
 });
 
-it('keeps the last good pair while the files do not match, are incomplete or are missing, and logs each state once', async () => {
+it('keeps the last good certificate while its files do not match, are incomplete or missing, and logs each state once', async () => {
   await copyFile(at('one.cert'), at('cert.pem'));
   await copyFile(at('one.key'), at('key.pem'));
   smtp = await start();

@@ -26,7 +26,7 @@ describe('intake for claimed addresses only', () => {
     client.close();
   });
 
-  it('answers 451 when it can not read whether an address is held', async () => {
+  it('answers 451 when it cannot read whether an address is held', async () => {
     const client = await SmtpConversation.greeted(world.smtp.port);
     const held = world.smtp.address();
     await world.smtp.storage.inboxes.claim(held, holder());

@@ -113,7 +113,7 @@ describe('a refusal is recorded for the inbox', () => {
     expect(stepsOf(delivery)).toEqual(['connect', 'hello', 'sender', 'recipient', 'refused']);
   });
 
-  it('for a recipient beyond the limit, and for an unknown parameter', async () => {
+  it('when a message has too many recipients, and when RCPT has an unknown parameter', async () => {
     const to = smtp.address();
     const client = await greeted();
     await client.say('MAIL FROM:<a@else.test>\r\n');
@@ -124,7 +124,7 @@ describe('a refusal is recorded for the inbox', () => {
     expect(codes).toEqual([452, 555]);
   });
 
-  it('for the last fifty refusals of a flood', async () => {
+  it('only if it is among the last fifty of a flood', async () => {
     const to = smtp.address();
     for (let connection = 0; connection < 4; connection++) {
       const client = await greeted();
@@ -137,7 +137,7 @@ describe('a refusal is recorded for the inbox', () => {
     );
   });
 
-  it('of an unreadable RCPT command, yet not for the recipient of the command before', async () => {
+  it('of the recipient that a command names, never of the one before an unreadable RCPT', async () => {
     const to = smtp.address();
     const client = await greeted();
     await client.say('MAIL FROM:<a@else.test>\r\n');

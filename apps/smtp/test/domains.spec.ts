@@ -8,7 +8,7 @@ import { when } from './support/when.js';
 
 const settings = { MAIL_DOMAINS: 'first.test', KEPT_DOMAINS: 'kept.test' };
 
-describe('domains that the operator changes while mail flows', () => {
+describe('intake while the operator changes the domains of the service', () => {
   let redis: RedisProcess;
   let processes: [SmtpProcess, SmtpProcess];
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('domains that the operator changes while mail flows', () => {
     return Math.round(performance.now() - since);
   };
 
-  it('takes mail at two processes soon after a domain was added, and refuses it with 5.1.2 once it is retired', async () => {
+  it('takes mail at two processes soon after a domain was added, and refuses it with 5.1.2 once the domain is retired', async () => {
     let flowing = true;
     const flow = processes.map(async (smtp) => {
       let sent = 0;

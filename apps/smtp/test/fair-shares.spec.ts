@@ -40,7 +40,7 @@ describe('the memory of messages under way', () => {
       expect(await holder.begin(smtp.address())).toMatch(/^354/);
       await holder.sent(nineMegabytes);
     }
-    // A message counts as slow only after some time: waits until all of these do.
+    // A message can count as slow only a second after it began: repeats until one of these makes room.
     await when(async () => {
       const sender = await SmtpConversation.greeted(smtp.port, honest);
       const reply = await sender.deliver([smtp.address()], mail('large', lines(100_000)));
@@ -51,7 +51,7 @@ describe('the memory of messages under way', () => {
   });
 });
 
-it('counts a message until the store has answered, even after its sender has closed the connection', async () => {
+it('counts the memory of a message until the store has answered, even after its sender has closed the connection', async () => {
   const redis = await RedisProcess.start();
   const smtp = await SmtpProcess.start(redis.url);
   try {
@@ -65,8 +65,8 @@ it('counts a message until the store has answered, even after its sender has clo
       Array.from({ length: 9 }, () => SmtpConversation.greeted(smtp.port, attacker(1))),
     );
     for (const client of clients) expect(await client.begin(smtp.address())).toMatch(/^354/);
-    // Seven of these are as much as one network may hold. Sent before the store stops: the first ones wait for it
-    // only some seconds.
+    // One network may hold seven of these messages. The test sends them before it freezes Redis, because the first ones
+    // then wait only some seconds for Redis.
     const nineMegabytes = lines(9_000_000);
     for (const client of clients.slice(0, 7)) await client.sent(nineMegabytes);
     redis.freeze();
@@ -117,7 +117,7 @@ describe('connections that send no mail', () => {
     await smtp.stop();
   });
 
-  it('are closed at the limit: the one longest without mail, of a network with more connections than the new one’s', async () => {
+  it('make room for a new one at the limit: the one longest without mail, of a network with more connections, is closed', async () => {
     const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_MAX_CONNECTIONS: '6' });
     const idlers = [];
     for (let n = 0; n < 5; n++) idlers.push(await SmtpConversation.greeted(smtp.port, attacker(1 + (n % 2))));

@@ -75,7 +75,7 @@ describe('an inbox that fails on demand', () => {
     client.close();
   });
 
-  it('closes the connection behind a 421, after DATA as well', async () => {
+  it('closes the connection after a reply of 421, also where it refuses a whole message', async () => {
     const client = await open();
     const address = await failing({ stage: 'data', code: 421, times: 1 });
     expect(await client.deliver([address], mail('busy'))).toBe('421 4.3.2 This inbox fails on demand');
@@ -132,7 +132,7 @@ describe('an inbox that fails on demand', () => {
     far.close();
   });
 
-  it('is named for longer than its inbox lives now: the inbox may be extended, and a process may start after that', async () => {
+  it('stays in the list of failing inboxes longer than it lives now: it may be extended, and a process may start later', async () => {
     await failing({ stage: 'rcpt', code: 451 });
     const redis = new Redis(redisUrl);
     expect(await redis.ttl(smtp.storage.keys.faults)).toBeGreaterThan(limits.maxKeyTtlSeconds - 3600);
@@ -161,7 +161,7 @@ describe('an inbox that fails on demand', () => {
     const client = await open();
     const address = await failing({ stage: 'rcpt', code: 550 });
     await client.say('MAIL FROM:<a@else.test>\r\n');
-    // Sends more than the refusals that end a connection.
+    // A connection ends after 20 refusals, but those of a fault on demand do not count.
     for (let i = 0; i < 30; i++) expect(await client.say(`RCPT TO:<${address}>\r\n`)).toMatch(/^550 5\.1\.1 This/);
     expect(await client.say(`RCPT TO:<${await inbox()}>\r\n`)).toMatch(/^250/);
     await when(async () => {

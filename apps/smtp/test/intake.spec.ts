@@ -129,7 +129,7 @@ describe('intake', () => {
     ['an empty command', '', '500 5.5.2'],
     ['EHLO without a name', 'EHLO', '501 5.5.4'],
     ['QUIT with a parameter', 'QUIT now', '501 5.5.4'],
-    ['MAIL that can not be parsed', 'MAIL FROM', '501 5.5.4'],
+    ['MAIL that cannot be parsed', 'MAIL FROM', '501 5.5.4'],
     ['a malformed sender', 'MAIL FROM:<a..b@else.test>', '501 5.1.7'],
     ['RCPT before MAIL', 'RCPT TO:<a@else.test>', '503 5.5.1'],
     ['DATA before MAIL', 'DATA', '503 5.5.1'],
@@ -247,7 +247,7 @@ describe('intake', () => {
     expect(slowdown).toBeLessThan(4);
   });
 
-  it('closes the connection of a client that sends before it may', async () => {
+  it('closes the connection of a client that sends its message before it has the reply to DATA', async () => {
     const to = smtp.address();
     client.send(`MAIL FROM:<a@else.test>\r\nRCPT TO:<${to}>\r\nDATA\r\n${mail('blind')}.\r\n`);
     expect((await client.repliesToTheEnd()).map((reply) => reply.slice(0, 3))).toEqual(['250', '250', '554', 'clo']);
@@ -332,7 +332,7 @@ describe('intake', () => {
       bytes: mail('topsecret', 'code 424242\r\n').length,
       ms: expect.any(Number) as number,
     });
-    // Both on one connection, each in a transaction of its own.
+    // The stored mail and the refused one came on one connection, each in a transaction of its own.
     const stored = smtp.log.find(({ messageId }) => messageId === listed?.summary.id);
     const [connection = '', transaction] = String(stored?.transactionId).split('.');
     const refused = ({ status, transactionId }: Record<string, unknown>) =>
@@ -365,7 +365,7 @@ describe('intake and its limits', () => {
   });
 
   it('answers 421 to clients that are silent, send a command or message too slowly, or never finish TLS', async () => {
-    // Waits long enough for each client to reach the state in which it then stays.
+    // Four seconds are enough for each client to reach the state in which it then stays.
     const smtp = await withCertificate((pair) =>
       SmtpProcess.start(sharedRedisUrl, { SMTP_IDLE_SECONDS: '4', ...pair }),
     );

@@ -29,7 +29,7 @@ describe('letters to the operator by SMTP', () => {
     expect(letter?.summary.tag).toBe('case-7');
   });
 
-  it('are bounded over all names that a flood invents under a wildcard', async () => {
+  it('are limited for all names together that a flood invents under a wildcard domain', async () => {
     const large = mail('flood', `${'x'.repeat(998)}\r\n`.repeat(4000));
     // Names of one partition, which has a sixteenth of the room; one network may fill half of it.
     const names = Array.from({ length: 300 }, (_, n) => `abuse@n${n}.wild.test` as Address)
@@ -41,7 +41,7 @@ describe('letters to the operator by SMTP', () => {
     expect(stored).toEqual(names.map((_, n) => (n < names.length - room ? 0 : 1)));
   });
 
-  it('too large for the room of a network are refused for good', async () => {
+  it('larger than one network may store are refused for good', async () => {
     const huge = mail('huge', `${'x'.repeat(998)}\r\n`.repeat(17_000));
     expect(await deliver(['abuse@a.test'], huge)).toBe('552 5.3.4 The message is too large');
     expect(await deliver(['ana@a.test'], huge)).toMatch(/^250/);

@@ -13,7 +13,7 @@ describe('a store that is nearly full', () => {
     redis = await RedisProcess.start();
     smtp = await SmtpProcess.start(redis.url);
     await smtp.storage.whenReady(10_000);
-    // Large enough that connections, which come and go, change the fill level by less than a percent.
+    // With 64 MB stored, connections, which come and go, change the fill level by less than a percent.
     await redis.command('SETRANGE ballast 67108864 x');
   });
   afterAll(async () => {
@@ -35,7 +35,7 @@ describe('a store that is nearly full', () => {
     return reply;
   };
 
-  it('is reported as full, also when a transaction is refused', async () => {
+  it('is reported as full when it refuses a transaction', async () => {
     await redis.command('CONFIG SET maxmemory 1');
     await expect(smtp.storage.blocks.add('domain', 'full.test')).rejects.toThrow(StorageFullError);
   });
@@ -59,11 +59,11 @@ describe('a store that is nearly full', () => {
 
   it('refuses senders at connect, while Redis itself still accepts necessary writes', async () => {
     const holder = { tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) };
-    // SMTP refuses mail to an address that nobody holds at a lower share, so the test would not reach DATA.
+    // At this fill level SMTP refuses mail to addresses that nobody holds, and the test would not reach DATA.
     const held = smtp.address();
     await smtp.storage.inboxes.claim(held, holder);
     await fillTo(0.9);
-    // SMTP may have looked while the store was full in the test before.
+    // SMTP asks for the memory once a second, and may still know the full store of the test before.
     await when(async () => (await answerToSender()).startsWith('250'));
     const uploading = await SmtpConversation.greeted(smtp.port);
     await uploading.say('MAIL FROM:<a@else.test>\r\n');

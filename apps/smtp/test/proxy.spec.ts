@@ -4,7 +4,7 @@ import { SmtpProcess } from './support/smtp-process.js';
 const redisUrl = process.env.TEST_REDIS_URL ?? '';
 const line = (peer: string) => `PROXY TCP4 ${peer} 198.51.100.1 50000 25\r\n`;
 
-describe('behind a balancer', () => {
+describe('the SMTP server behind a balancer', () => {
   let smtp: SmtpProcess;
   const open: SmtpConversation[] = [];
   const connect = async () => {

@@ -7,7 +7,7 @@ describe('the counts of senders by SMTP', () => {
   const world = withOwnRedis({ MAX_MESSAGE_BYTES: '100000' });
   const top = (kind: 'domain' | 'network') => world.smtp.storage.senderCounts.top(kind, 1, 20);
 
-  it('have what was refused because of the sender, and what was taken', async () => {
+  it('contain the mail that was refused because of its sender, and the mail that was taken', async () => {
     const { port, storage } = world.smtp;
     await storage.blocks.add('domain', 'blocked.test');
     const say = async (from: string, to: readonly string[]) => {

@@ -43,7 +43,7 @@ describe('a store of 256 MB', () => {
     await limitTo(256 * MiB, '250');
   });
 
-  it('counts all copies to the network that sent them, and puts off that network alone', async () => {
+  it('counts all copies of a message for the network that sent it, and defers mail of that network alone', async () => {
     const copies = Array.from({ length: 25 }, () => world.smtp.address());
     expect(await deliver('127.0.71.1', copies, mail('copies', `${'x'.repeat(98)}\r\n`.repeat(11_000)))).toBe(
       networkFull,
@@ -95,7 +95,7 @@ describe('a store of 256 MB', () => {
     expect(await deliver('127.0.71.4', [unclaimed], mail('gives way'))).toMatch(/^250/);
     expect(await deliver('127.0.71.4', [held], mail('stays'))).toMatch(/^250/);
     const { inboxes, mails } = world.smtp.storage;
-    // Repeats, because many other addresses may come before this one in the list.
+    // Repeats, because each call drops a few addresses, and many others may come before this one.
     await when(async () => (await inboxes.dropUnclaimed()) === 0);
     expect(await mails.list(unclaimed)).toEqual([]);
     expect(await mails.list(held)).toHaveLength(1);

@@ -15,7 +15,7 @@ import type { Faults } from './faults.js';
 import { limits } from './limits.js';
 import { Transaction } from './transaction.js';
 
-// A dependency of Haraka, so it is resolved from Haraka's folder.
+// `haraka-constants` is a dependency of Haraka and not of this app: Node finds it only from Haraka's folder.
 const requireOfHaraka = createRequire(createRequire(import.meta.url).resolve('Haraka/connection.js'));
 const { state: states } = (
   requireOfHaraka('haraka-constants') as {
@@ -48,7 +48,7 @@ export interface ConnectionSurroundings {
   intake: Intake;
   faults: Faults;
   buffers: MessageBuffers;
-  /** An answer to RCPT tells whether an address is held: after this many refusals, a network gets 421. */
+  /** Counts refused recipients by network. Replies to RCPT show which addresses are held: guessers get 421. */
   refusedRecipients: HourlyShares;
   refusals: RefusalLog;
   /** True if STARTTLS is offered and accepted. */
@@ -64,7 +64,7 @@ export interface ConnectionSurroundings {
 export class Connection extends HarakaConnection {
   declare transaction: Transaction | null;
   #receiver: DataReceiver | null = null;
-  /** Time since the connection or its last stored mail: commands without mail count as silence. */
+  /** When the client connected or sent its last stored mail: commands without a mail count as silence. */
   #withoutMailSinceMs = Date.now();
   #messageSinceMs = 0;
   /** Start of the current interval in which the message must make progress, and its bytes at that time. */
@@ -75,7 +75,7 @@ export class Connection extends HarakaConnection {
   readonly #connectedAtMs = Date.now();
   #tlsVersion: string | null = null;
   #afterMs: SmtpTimes['afterMs'] = {};
-  /** The mark of the last message, until the sender continues after its 250. */
+  /** The mark (see `MessageMarks`) of the last message; null once the sender has continued after the reply. */
   #mark: string | null = null;
   /** The command that is being answered. */
   #line = '';
@@ -87,7 +87,7 @@ export class Connection extends HarakaConnection {
     server: Server,
     readonly surroundings: ConnectionSurroundings,
   ) {
-    // Starts the plugin's hooks. The first hook waits for the next turn, so that this constructor ends before it.
+    // Haraka's constructor starts the plugin's hooks. The first one answers only after this constructor has ended.
     super(client, server);
     // Nagle's algorithm and the client's delayed acknowledgement would together delay a pipelined mail by 40 ms.
     client.targetsocket.setNoDelay(true);
@@ -213,7 +213,7 @@ export class Connection extends HarakaConnection {
     super.process_line(line);
   }
 
-  /** Records the time of a step; a new sender begins another delivery. */
+  /** Records the time of a step. MAIL begins another delivery, so it forgets the later steps of the one before. */
   #reach(step: keyof SmtpTimes['afterMs'] | undefined): void {
     if (!step) return;
     if (step === 'sender') {
@@ -236,7 +236,7 @@ export class Connection extends HarakaConnection {
     // Must come before any answer: Haraka would otherwise refuse the waiting bytes, and treat the message as commands.
     this.current_data = chunk.subarray(this.#receiver.write(chunk));
     if (this.#receiver.fault === 'bare_line_break') this.hangUp(replies.bareLineBreak);
-    // A message over the limit is read to its end, so that the sender gets the reason; up to a second limit.
+    // Reads a message over the limit to its end, so that the sender gets the reason, but at most twice the limit.
     else if (this.#receiver.receivedBytes > 2 * maxMessageBytes) this.hangUp(replies.tooLarge);
     else if (this.#receiver.ended) this.data_done();
   }
@@ -299,7 +299,7 @@ export class Connection extends HarakaConnection {
     if (reply.code >= 500 && !isFault(reply)) this.#refusals++;
     const { intake, refusals } = this.surroundings;
     intake.counters.add('smtp:refused', `${reply.code}/${reasonOf(reply)}`);
-    // After a refused MAIL a pipelining client gets a refusal for each command of that mail: counts the first one alone.
+    // After a refused MAIL, each further command of a pipelining client is refused, too: only the first refusal counts.
     if (!this.#refusedSender) intake.countRefusal(reply, { ip: this.remote.ip, mailFrom: this.envelope.mailFrom });
     this.#tellRecipients(reply);
     refusals.note({
@@ -321,7 +321,7 @@ export class Connection extends HarakaConnection {
       this.#refusedSender = { reply, mailFrom: this.envelope.mailFrom };
     } else if (verb === 'RCPT') {
       const last = transaction?.rcpt_to.at(-1);
-      // For an unreadable line, the last known recipient is the one before it, which the refusal does not concern.
+      // If Haraka can't parse this RCPT, `last` is an earlier recipient, whom this refusal does not concern.
       const isNamed = last && this.#line.toLowerCase().includes(`${last.user}@${last.host}`.toLowerCase());
       const named = isNamed ? last : undefined;
       const [, user = '', host = ''] = named ? [] : (plainRecipient.exec(this.#line) ?? []);

@@ -67,7 +67,7 @@ describe('DataReceiver', () => {
     ['LF, dot, CRLF', 'a\n.\r\nMAIL FROM:<x@y>\r\n.\r\n'],
     ['CRLF, dot, LF', 'a\r\n.\n'],
     ['CRLF, dot, CR, CR', 'a\r\n.\r\rb'],
-  ])('finds %s at once, wherever the network splits the bytes', (_, wire) => {
+  ])('reports %s as a fault at once, wherever the network splits the bytes', (_, wire) => {
     for (let chunkBytes = 1; chunkBytes <= wire.length; chunkBytes++) {
       const { receiver, message } = receive(wire, { chunkBytes });
       expect(receiver).toMatchObject({ fault: 'bare_line_break', ended: false });
@@ -97,7 +97,7 @@ describe('DataReceiver', () => {
     expect(receive(`..${'x'.repeat(98)}\r\n.\r\n`, { maxBytes: 100 }).receiver.fault).toBe('too_large');
   });
 
-  it('refuses when the messages of one network fill its quarter, and frees it for the next message', () => {
+  it('refuses a message when those of its network fill a quarter of the memory, and takes the next one once one is released', () => {
     const budget = new MessageBuffers(4000);
     const first = receiverOn(budget);
     first.write(Buffer.alloc(700, 'x'));

@@ -6,30 +6,30 @@ export const limits = {
   maxPipelinedBytes: 64 * 1024,
   /** The same flood while a message is being stored, when an honest sender waits for the reply. */
   maxPipelinedBytesBeforeReply: 8 * 1024,
-  /** Commands without a mail (NOOP, RSET, MAIL again and again), faster than time ends them: room for 100 recipients and then some. */
+  /** A flood of commands without a mail (NOOP, RSET, MAIL again and again). A mail to 100 recipients needs 103. */
   maxCommandsPerMail: 250,
   /** Guessing addresses or commands: most refusals without an accepted mail in between. */
   maxRefusalsPerMail: 20,
   /**
-   * A client that stops before the end of a message, so that the message keeps its memory: in each window of so many
-   * seconds, so many bytes must come.
+   * A client that stops before the end of a message, which then stays in memory: in each window of this many seconds,
+   * the message must grow by this many bytes a second on average.
    */
   messageWindowSeconds: 30,
   minMessageBytesPerSecond: 256,
   /**
-   * Faults on demand with delays, which keep connections open: beyond so many at a time, replies are sent without their
-   * delay.
+   * Faults on demand with delays, which keep connections open: beyond this many delayed replies at a time, the server
+   * sends further ones without their delay.
    */
   maxRepliesHeldBack: 500,
-  /** A PROXY line that never ends or never comes: its longest length without CRLF (the protocol's), and the time for it. */
+  /** A PROXY line that never ends or never comes: the most bytes before its CRLF (by the protocol), and its time. */
   maxProxyLineBytes: 105,
   proxyLineMs: 5000,
   /** How long a peer may take to close after our side did. */
   lingerMs: 5000,
   /** As `lingerMs`, for a peer whose connection was closed to make room for another. */
   evictedLingerMs: 1000,
-  /** With more than half of the connections taken, patience shrinks to this: silent peers must make room. */
+  /** How long a client may be silent while more than half of all connections are open: silent ones must make room. */
   stressedIdleSeconds: 30,
-  /** A sender has this many times the time for a command to send a whole message; a slower one is disconnected. */
+  /** A sender may take this many times the allowed silence for a whole message; the server disconnects slower ones. */
   messagePatience: 2,
 } as const;

@@ -21,9 +21,9 @@ describe('judgeMailParameters', () => {
     ['a size below zero', { SIZE: '-1' }, 501],
     ['a size without value', { SIZE: null }, 501],
     ['binary bodies, which were not offered', { BODY: 'BINARYMIME' }, 501],
-    ['a value where there is none', { SMTPUTF8: 'yes' }, 501],
-    ['what was not offered', { RET: 'HDRS' }, 555],
-    ['names of the language', { __PROTO__: '1' }, 555],
+    ['SMTPUTF8 with a value', { SMTPUTF8: 'yes' }, 501],
+    ['a parameter that was not offered', { RET: 'HDRS' }, 555],
+    ['a parameter named like a property of every object', { __PROTO__: '1' }, 555],
   ])('refuses %s', (_, parameters, code) => {
     expect(judgeMailParameters(parameters as Record<string, string | null>, limit)?.code).toBe(code);
   });

@@ -86,7 +86,7 @@ export function hook_rcpt(
     // Refuses held addresses, too: otherwise the replies would still tell which of the guessed addresses are held.
     if (!refusedRecipients.hasRoom(remote.ip)) return replies.tooManyRefusedRecipients;
     if (Object.keys(parameters).length > 0) return replies.parameterUnknown;
-    // Haraka has added this one already.
+    // Haraka has already added this recipient to `rcpt_to`.
     if (transaction && transaction.rcpt_to.length > intakeLimits.maxRecipients) return replies.tooManyRecipients;
     const judged = await server.notes.intake.judgeRecipient(
       recipient.user,

@@ -1,7 +1,7 @@
 import type { Recipient } from '@efemera/intake';
 import type { EnvelopeAddress } from 'Haraka/connection.js';
 
-/** Haraka keeps `results` for plugins that score mail; there are none. */
+/** Haraka keeps `results` for plugins that score mail; this service has none. */
 const noResults = { add: () => undefined, push: () => undefined };
 
 /**
