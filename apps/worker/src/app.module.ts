@@ -64,7 +64,7 @@ class SharedModule {
         useFactory: (counters: ProcessCounters) =>
           createParser({
             processes: settings.ENRICH_PROCESSES,
-            // Visitors wait for the code of the first mail, too.
+            // Keeps one process ready, so that the visitor with the first mail does not wait for its start.
             warm: 1,
             deadlineMs: parseDeadlineMs,
             onGivenUp: (why) => counters.add('parser:given_up', why),
@@ -119,7 +119,7 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /**
-   * Closes what the jobs share after the running jobs have ended: Nest calls this hook of its queue module after ours.
+   * Closes what the jobs share after the running jobs have ended. Nest's queue module ends them only after this hook.
    */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.#processors.map(({ worker }) => worker.close()));

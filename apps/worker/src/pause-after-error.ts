@@ -7,8 +7,8 @@ export const runRetryDelay = pauseMs;
 const pausing = new WeakSet<WorkerHost>();
 
 /**
- * Stops a worker from taking jobs for a moment. BullMQ itself pauses only without a connection; other refusals by Redis
- * (full, read-only) it would retry at once, thousands of times a second.
+ * Stops a worker from taking jobs for a moment. BullMQ itself pauses only without a connection; if Redis refuses
+ * commands (full, read-only), it would try again at once, thousands of times a second.
  */
 export function pauseAfterError(host: WorkerHost, error: Error, logger: Logger): void {
   if (pausing.has(host)) return;

@@ -159,18 +159,18 @@ describe('checkSender', () => {
   it.each([
     ['the domain itself', { mailFrom: 'a@good.test' }, 'pass'],
     ['an included domain', { mailFrom: 'a@good.test', ip: '198.51.100.7' }, 'pass'],
-    ['an exchanger of the domain', { mailFrom: 'a@mx.test' }, 'pass'],
+    ['a mail exchanger (MX) of the domain', { mailFrom: 'a@mx.test' }, 'pass'],
     ['a stranger', { mailFrom: 'a@good.test', ip: '203.0.113.9' }, 'fail'],
     ['a stranger over IPv6', { mailFrom: 'a@good.test', ip: '2001:db8::1' }, 'fail'],
-    ['a stranger, half-heartedly disowned', { mailFrom: 'a@soft.test' }, 'softfail'],
+    ['a stranger whom the domain disowns softly (~all)', { mailFrom: 'a@soft.test' }, 'softfail'],
     ['a domain that publishes nothing', { mailFrom: 'a@silent.test' }, 'none'],
     ['a bounce, by the name of its server', { mailFrom: '', helo: 'helo.test' }, 'pass'],
     ['a bounce of a server without a name', { mailFrom: '', helo: '[192.0.2.10]' }, 'none'],
     ['a bounce of a server that named an address', { mailFrom: '', helo: '192.0.2.10' }, 'none'],
-    ['two records', { mailFrom: 'a@twice.test' }, 'permerror'],
+    ['a domain with two records', { mailFrom: 'a@twice.test' }, 'permerror'],
     ['a record that includes itself', { mailFrom: 'a@loop.test' }, 'permerror'],
-    ['an include that can not be looked up', { mailFrom: 'a@flaky.test' }, 'temperror'],
-    ['garbage', { mailFrom: 'a@noise.test' }, 'temperror'],
+    ['an include that cannot be looked up', { mailFrom: 'a@flaky.test' }, 'temperror'],
+    ['a name server that answers garbage', { mailFrom: 'a@noise.test' }, 'temperror'],
     ['a record full of macros', { mailFrom: `${'x'.repeat(60)}!@bomb.test` }, 'none'],
     ['a record of kilobytes', { mailFrom: 'a@long.test' }, 'none'],
   ])('gives the right SPF result for %s', async (_, envelope, result) => {
@@ -185,16 +185,16 @@ describe('checkSender', () => {
     ['a revoked key', { signingDomain: 'good.test', selector: 'revoked' }, undefined, 'permerror'],
     ['a weak key', { signingDomain: 'good.test', selector: 'weak' }, undefined, 'permerror'],
     ['a name server in trouble', { signingDomain: 'good.test', selector: 'broken' }, undefined, 'temperror'],
-    ['a signature of a part only', { signingDomain: 'good.test', maxBodyLength: 5 }, undefined, 'neutral'],
-    ['SHA-1', { signingDomain: 'good.test', algorithm: 'rsa-sha1' }, undefined, 'permerror'],
+    ['a signature of a part of the body', { signingDomain: 'good.test', maxBodyLength: 5 }, undefined, 'neutral'],
+    ['a SHA-1 signature', { signingDomain: 'good.test', algorithm: 'rsa-sha1' }, undefined, 'permerror'],
     [
       'a signature that leaves the sender out',
       { signingDomain: 'good.test', headerList: 'Subject' },
       undefined,
       'permerror',
     ],
-    ['a subdomain', { signingDomain: 'news.good.test' }, undefined, 'pass'],
-    ['somebody else', { signingDomain: 'other.test' }, undefined, 'neutral'],
+    ['a signature of a subdomain', { signingDomain: 'news.good.test' }, undefined, 'pass'],
+    ['a signature of another domain', { signingDomain: 'other.test' }, undefined, 'neutral'],
   ])(
     'gives the right DKIM result for %s',
     async (_, signature, change: ((source: string) => string) | undefined, result) => {
@@ -251,7 +251,7 @@ describe('checkSender', () => {
     ['two senders', mailOf('a@good.test, b@other.test'), undefined, 'permerror'],
     ['two From fields', `From: a@good.test\r\n${mailOf('b@other.test')}`, undefined, 'permerror'],
     ['a sender that is shown differently', mailOf('a@good.test'), 'a@other.test', 'permerror'],
-    ['garbage for a policy', mailOf('a@noise.test'), undefined, 'temperror'],
+    ['a name server that answers garbage', mailOf('a@noise.test'), undefined, 'temperror'],
   ])('gives the right DMARC result for %s', async (_, source, from, result) => {
     expect((await check(source, { mailFrom: 'a@good.test' }, from)).auth.dmarc).toBe(result);
   });
@@ -297,7 +297,7 @@ describe('hostile mail', () => {
     ['a header of megabytes', field + from + `X: ${'y'.repeat(2e6)}\r\n\r\nx`],
     ['a header that never ends', field + from + 'x: y\r\n'.repeat(20_000)],
     ['millions of lines', `${field}${from}\r\n${' \r\n'.repeat(3e6)}`],
-    ['a signature that takes a pattern seconds', field.replace('bh=', `${'; '.repeat(30_000)}bh=`) + from + '\r\nx'],
+    ['a signature that makes a pattern slow', field.replace('bh=', `${'; '.repeat(30_000)}bh=`) + from + '\r\nx'],
   ])('does not pass, and the next mail is checked: %s', async (_, source) => {
     const { auth } = await check(source);
     // `permerror` where the check ends at its deadline, `fail` where the machine is fast enough to end it before.

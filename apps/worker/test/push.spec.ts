@@ -147,7 +147,7 @@ describe('a notice', () => {
     await done(address, id);
     for (const { notices } of [browser, second]) expect(notices()).toMatchObject([{ id, code: null }]);
     expect(stranger.browser.notices()).toEqual([]);
-    // No push service sees that two browsers were told of the same mail.
+    // No push service must see that two browsers are told of the same mail.
     expect(new Set(service.calls.map(({ headers }) => headers['topic'])).size).toBe(2);
   });
 
@@ -175,7 +175,7 @@ describe('a notice', () => {
     await job.promote();
     await called(2);
     await idle();
-    // Longer than the inbox lives: the notice is given up.
+    // If the push service asks for a pause longer than the inbox lives, the worker gives the notice up.
     service.answer = (response) => void response.writeHead(503, { 'Retry-After': '999999' }).end();
     const id = await deliver(address);
     await called(3);
@@ -241,7 +241,7 @@ describe('a notice', () => {
     const ids = await Promise.all(Array.from({ length: 60 }, () => deliver(address, 'Buy this.')));
     for (const id of ids) await parsed(address, id);
     await idle();
-    // At most two minutes of the clock; a half of ten for mails without a code.
+    // Mails without a code get five notices a minute, and the flood falls into at most two minutes of the clock.
     expect(browser.notices().length).toBeLessThanOrEqual(10);
     expect(browser.notices().length).toBeGreaterThanOrEqual(5);
     expect(await counted('limited')).toBeGreaterThanOrEqual(limitedBefore + 50);
@@ -277,7 +277,7 @@ describe('an endpoint', () => {
     expect(await counted('given_up')).toBe(before + 1);
   });
 
-  it.each([301, 302, 307, 308])('that redirects is not followed (%s)', async (status) => {
+  it.each([301, 302, 307, 308])('that redirects (%s) does not lead the call elsewhere', async (status) => {
     const { address } = await subscribed();
     const elsewhere = service.newBrowser();
     service.answer = (response) => void response.writeHead(status, { Location: elsewhere.subscription.endpoint }).end();
@@ -356,7 +356,7 @@ describe('in trouble', () => {
     expect(service.calls).toHaveLength(1);
   });
 
-  it('a notice whose worker loses Redis after the call is sent again under the same topic: the browser has one', async () => {
+  it('a notice whose worker loses Redis after the call is sent again under the same topic: the browser shows one', async () => {
     const { address, browser } = await subscribed();
     const settle = jest.spyOn(storage.push, 'settle').mockRejectedValueOnce(new StorageUnavailableError());
     await deliver(address);
@@ -369,7 +369,7 @@ describe('in trouble', () => {
     expect(browser.notices()).toHaveLength(1);
   });
 
-  it('a notice whose worker ends during the call is sent by the next worker: the browser has one', async () => {
+  it('a notice whose worker ends during the call is sent by the next worker: the browser shows one', async () => {
     const { address, browser } = await subscribed();
     let hanging = 0;
     service.answer = () => void hanging++;

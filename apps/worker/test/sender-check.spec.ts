@@ -117,7 +117,7 @@ const signed = async (source: string) => {
       privateKey: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }),
     },
   ];
-  // Without a time, mailauth takes the clock's twice, and signs another second than the one it writes if it ticks between.
+  // Without `signTime`, mailauth reads the clock twice, and may sign another second than the one it writes.
   const signTime = new Date();
   return `${(await dkimSign(source, { signatureData, signTime } as never)).signatures}${source}`;
 };
@@ -200,7 +200,7 @@ it('calls the webhooks that asked for the check', async () => {
   await worker.stop();
 });
 
-it('stores the result separately for each copy of a mail', async () => {
+it('stores the result of the check for each mail by itself', async () => {
   const worker = new WorkerProcess({ DNS_SERVERS: names.address });
   const address = await claim();
   const [plain, forged] = await Promise.all([
@@ -215,7 +215,7 @@ it('stores the result separately for each copy of a mail', async () => {
   await worker.stop();
 });
 
-it('parses and announces at once while name servers are silent, also all later mail', async () => {
+it('parses and announces all mail at once while name servers are silent', async () => {
   const worker = new WorkerProcess({ DNS_SERVERS: names.address });
   await until('senders are checked', () => worker.said('senders are checked'));
   names.set({ 'shop.test': 'silence', '_dmarc.shop.test': 'silence' });
@@ -263,7 +263,7 @@ it('leaves mail unchecked while no resolver answers, and warns once at the begin
   await worker.stop();
 });
 
-it('sends no query when checks are off', async () => {
+it('sends no DNS query when checks of senders are off', async () => {
   const worker = new WorkerProcess({ DNS_SERVERS: names.address, SENDER_CHECKS: 'off' });
   const address = await claim();
   const id = await deliver(address, mail('Private'));
@@ -275,7 +275,7 @@ it('sends no query when checks are off', async () => {
   await worker.stop();
 });
 
-it('does not start with wrong settings, and names each', async () => {
+it('the worker does not start with wrong settings, and names each', async () => {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, REDIS_URL: redis.url, DNS_SERVERS: 'nowhere', SENDER_CHECKS: 'maybe' },
     stdio: ['ignore', 'ignore', 'pipe'],

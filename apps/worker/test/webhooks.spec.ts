@@ -311,7 +311,7 @@ describe('a webhook never reaches a private address', () => {
     async (host) => isForbidden(`http://${host}:${inside.port}/hook`),
   );
 
-  it('by a name that resolves to one, alone or among others', async () => {
+  it('by a name that resolves to a private address, alone or among others', async () => {
     names.set({
       'inside.test': { A: ['127.0.0.2'] },
       'mapped.test': { AAAA: ['::ffff:127.0.0.2'] },
@@ -370,7 +370,7 @@ describe('all data of a webhook is deleted with its inbox', () => {
     expect(await storage.webhooks.list(address)).toEqual([]);
   });
 
-  it('on expiry, and with the deletion of the mail', async () => {
+  it('or before: no call is made for a removed webhook or a deleted mail', async () => {
     const { address } = await claim();
     const [ended, kept] = [await hook(address, target.url('/ended')), await hook(address, target.url('/kept'))];
     const waiting: ServerResponse[] = [];
@@ -386,9 +386,9 @@ describe('all data of a webhook is deleted with its inbox', () => {
     expect(await storage.webhooks.list(address)).toMatchObject([{ id: kept.id }]);
   });
 
-  it('so that no attempt is planned after its end', async () => {
+  it('so that no attempt is planned for a time after the inbox has expired', async () => {
     const patient = await startWorker([aDay]);
-    // This worker takes the job, since the other one is stopped for the moment.
+    // `patient` takes the job, since the other worker is closed.
     await worker.close();
     const own = patient.get(Storage);
     await own.whenReady(10_000);
@@ -411,7 +411,7 @@ describe('all data of a webhook is deleted with its inbox', () => {
   });
 });
 
-it('waits, without counting an attempt, while its part of the store is away', async () => {
+it('a webhook call waits, without counting an attempt, while its part of the store is away', async () => {
   const { address } = await claim();
   const { id } = await hook(address);
   const due = jest.spyOn(storage.webhooks, 'due').mockImplementation((asked) => {
@@ -430,7 +430,7 @@ it('waits, without counting an attempt, while its part of the store is away', as
   expect(await settled(address, id)).toMatchObject({ state: 'delivered', attempts: 1 });
 });
 
-it('does not let a slow target delay others', async () => {
+it('a slow target does not delay the calls of other webhooks', async () => {
   const silent = await WebhookTarget.start();
   const most = neverAnswers(silent);
   const { address } = await claim();
@@ -449,7 +449,7 @@ it('does not let a slow target delay others', async () => {
   await silent.stop();
 });
 
-it('does not let one silent machine with many names delay others', async () => {
+it('a silent machine with many names does not delay the calls of other webhooks', async () => {
   const silent = await WebhookTarget.start();
   const most = neverAnswers(silent);
   const fast = await claim();

@@ -44,7 +44,7 @@ export class CallSlots {
 
   constructor(readonly limits: CallLimits) {}
 
-  /** Takes a slot for the look-up of a host's name; call the result when it has ended. @throws BusyError */
+  /** Takes a slot for the look-up of a host's name; call the result when the look-up has ended. @throws BusyError */
   lookUp(host: string): () => void {
     const name = host.replace(/:\d+$/, '');
     return this.#take(host, [
@@ -53,7 +53,7 @@ export class CallSlots {
     ]);
   }
 
-  /** Takes a slot for a call of a host at this address; call the result when it has ended. @throws BusyError */
+  /** Takes a slot for a call of a host at this address; call the result when the call has ended. @throws BusyError */
   call(host: string, ip: string): (end: { isAnswered: boolean }) => void {
     const leave = this.#take(host, [
       own(`host ${host}`, this.limits.maxCallsPerHost),

@@ -15,7 +15,7 @@ export interface CallOutcome {
   retryAfterMs: number | null;
 }
 
-/** Whether the call was made in vain, for its trace. */
+/** Whether the trace shows the call as failed. */
 export const hasFailed = ({ error }: CallOutcome): boolean => error !== null;
 
 const failed = (
@@ -46,9 +46,9 @@ export interface CallSurroundings {
  * address to the check and another to the call (DNS rebinding). A redirect that keeps the method (307, 308) is checked like
  * a new target. It takes no slot of its own, because the redirecting call keeps its slot until the end.
  *
- * @param request Makes the headers and the body, once there is a slot: to encrypt and to sign costs more than all the rest, and
- *   a stranger whose slots are taken could else have it done again and again for nothing.
- * @throws BusyError if no slot is free for the call now: nothing was sent. Otherwise it throws only when `signal` aborts
+ * @param request Makes the headers and the body once there is a slot. Encrypting and signing cost more than the rest:
+ *   without a slot, a stranger could make the worker do both again and again for nothing.
+ * @throws BusyError if no slot is free for the call now: nothing was sent. Otherwise throws only when `signal` aborts
  * the attempt, whose result is then unknown.
  */
 export async function callTarget(
@@ -58,7 +58,7 @@ export async function callTarget(
 ): Promise<CallOutcome> {
   const timeout = AbortSignal.timeout(slots.limits.callMs);
   const ending = new AbortController();
-  // `AbortSignal.any` would leave an entry in the worker's own signal with each call until the worker ends.
+  // On the worker's own signal, `AbortSignal.any` would leave an entry for each call until the worker ends.
   const onEnd = () => ending.abort(signal.reason);
   signal.addEventListener('abort', onEnd, { once: true });
   if (signal.aborted) onEnd();
@@ -109,8 +109,8 @@ export async function callTarget(
 }
 
 /**
- * A 301 or 302 would be followed by a GET without the body. A redirect from https to http would show the mail to
- * everyone on the way.
+ * The target of a redirect, or null if the worker must not follow it. After a 301 or 302 it would send a GET without
+ * the body. A redirect from https to http would show the mail to everyone on the way.
  */
 function followable(status: number, location: string | undefined, from: URL): URL | null {
   if (status !== 307 && status !== 308) return null;

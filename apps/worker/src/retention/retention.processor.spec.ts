@@ -18,7 +18,7 @@ describe('RetentionProcessor', () => {
     expect(expireDue).toHaveBeenCalledTimes(5);
   });
 
-  it('goes on after a check that has failed, and then tells so', async () => {
+  it('makes the other checks of a job after one has failed, and fails the job at the end', async () => {
     const expireDue = jest.fn(async () => 0).mockRejectedValueOnce(new Error('broken'));
     await expect(processorWith(expireDue).process()).rejects.toThrow('broken');
     expect(expireDue).toHaveBeenCalledTimes(5);

@@ -64,7 +64,7 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
     const startedAt = performance.now();
     let failure: unknown = null;
     for (let made = 1; ; made++) {
-      // A check that fails, as on one broken partition, must not keep the job from expiring the others a second later.
+      // After a failed check, as on one broken partition, the job goes on: the other partitions must still expire.
       await this.#check().catch((error: unknown) => (failure = error));
       if (made === checksPerJob || this.#ended.signal.aborted) break;
       const pauseMs = Math.max(0, startedAt + made * checkMs - performance.now());

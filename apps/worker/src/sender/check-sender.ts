@@ -199,7 +199,7 @@ async function readPolicy(fromDomain: string, { resolve }: LookUps): Promise<Pol
 
 /**
  * RFC 7489 §6.6.2: no fail while a look-up of the sender's own domain has failed. This does not hold for a mail that is
- * unreadable: otherwise a forger could weaken the fail with eleven signatures by other domains.
+ * unreadable: otherwise a forger could weaken the fail with more than `maxSignatures` signatures by other domains.
  */
 function unsettled(own: readonly { result: AuthResult }[], found: MailToJudge['found']): AuthResult {
   return found === null || own.some(({ result }) => result === 'temperror') ? 'temperror' : 'fail';

@@ -94,7 +94,7 @@ async function anyAnswer(resolver: Resolver): Promise<boolean> {
   );
 }
 
-/** A server that denies the DNS root serves a closed network. Other names that it denies may exist. */
+/** A server that denies the DNS root serves a closed network: a name that it calls unknown may exist outside. */
 async function knowsTheRoot(resolver: Resolver): Promise<boolean> {
   const questions = ['.', 'com'].map(async (name) => {
     if ((await resolver.resolveNs(name)).length === 0) throw new Error('No answer.');

@@ -28,7 +28,7 @@ export interface FoundSignatures {
   fields: number;
 }
 
-/** True for a mail that exceeds the limits of any honest mail, or can not be parsed. */
+/** The result for a mail that exceeds the limits of any honest mail, or cannot be parsed. */
 export type Unreadable = 'unreadable';
 
 /** mailauth's results hold more fields than its types declare. */
@@ -65,7 +65,7 @@ export default async function findSignatures({
   const fields = head.slice(0, end === -1 ? undefined : end).match(/^dkim-signature[ \t]*:/gim)?.length ?? 0;
   if (fields > senderLimits.maxSignatures || hasTooManyLines(bytes)) return 'unreadable';
   try {
-    // In one chunk: mailauth would copy and search a line again for each chunk that it spans.
+    // Passes the mail in one chunk: mailauth would copy and search a line again for each chunk that the line spans.
     const { headerFrom, results } = await dkimVerify(Readable.from([bytes]), { resolver: withoutKeys });
     return { from: headerFrom, signatures: (results as Result[]).flatMap(readResult), fields };
   } catch {
@@ -83,7 +83,7 @@ function hasTooManyLines(bytes: Buffer): boolean {
 
 function readResult(result: Result): FoundSignature[] {
   const { signingDomain, selector, signingHeaders } = result;
-  // Without a body hash it is no DKIM signature; mailauth lists some ARC seals with them.
+  // A result without a body hash is no DKIM signature: mailauth lists some ARC seals among the signatures.
   if (!signingDomain || !selector || !signingHeaders || !result.bodyHashExpecting) return [];
   return [
     {

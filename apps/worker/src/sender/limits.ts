@@ -32,7 +32,7 @@ export const senderLimits = {
    * Against a crafted mail that keeps the hashing busy. An honest mail of ten megabytes takes a fraction of a second.
    */
   hashMs: 3000,
-  /** Below this size, hashing an honest mail never takes that long, even on a busy machine. */
+  /** Below this size, hashing an honest mail never takes `hashMs`, even on a busy machine. */
   promptBytes: 1024 * 1024,
   /** RFC 8301 §3.2. */
   minKeyBits: 1024,

@@ -40,7 +40,7 @@ export class WebhookProcessor extends OutboundProcessor<WebhookJob> {
 
   protected override async attempt(job: Job<WebhookJob>): Promise<number | null> {
     const due = this.targets && (await this.webhooks.due(job.data));
-    // A delivery that was planned during its own call is queued twice; the second job has nothing to do.
+    // If its event is announced again during the first call, a delivery is queued twice: the second job does nothing.
     if (!due || !this.targets || due.delivery.state !== 'pending') return null;
     const outcome = await this.#call(job.data, due, this.targets);
     const nextAtMs = this.#nextAttempt(due, outcome);
