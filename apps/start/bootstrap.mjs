@@ -109,7 +109,7 @@ function fingerprint(folder) {
   const own = ['package.json', 'tsconfig.json', 'tsconfig.cjs.json', 'build.mjs', 'index.html', 'vite.config.ts'].map(
     (name) => `${folder}/${name}`,
   );
-  // They are in the package that is packed.
+  // The client package that the server hands out (`efemera.tgz`) contains these files.
   if (folder === 'libs/client')
     own.push(...['README.md', 'LICENSE', 'bin/efemera.js'].map((name) => `${folder}/${name}`));
   const shared = ['package-lock.json', 'tsconfig.json', 'nest-cli.json', '.swcrc'];
@@ -132,7 +132,7 @@ function fingerprint(folder) {
   return hash.digest('hex');
 }
 
-/** The stamp is inside the build's folder, so that removing the build also removes the stamp. */
+/** The stamp is the fingerprint of a build. It is in the build's folder, so that removing the build removes it, too. */
 const stampOf = (folder) => join(root, folder, 'dist/.built-from');
 
 function packagesToBuild(without) {

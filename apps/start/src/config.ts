@@ -38,7 +38,7 @@ export type Environment = Record<string, string | undefined>;
 
 /**
  * The environment of the children. Log lines of every mail are for operators; a person who runs `npm start` sees
- * warnings and errors only. The parent reads the Redis address from its file and passes the address on.
+ * warnings and errors only. The parent has read the file of REDIS_URL_FILE and passes on the Redis address in it.
  */
 export const childEnvironment = (): Environment => ({
   ...process.env,

@@ -71,7 +71,7 @@ async function watchOver(port: number): Promise<void> {
   }
 }
 
-/** Names in `.env` that neither a setting has nor a variable of the compose file. */
+/** Names in `.env` that belong to no setting and to no variable of the compose file: the operator may have mistyped. */
 function unknownNames(): Finding[] {
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
   const known = [

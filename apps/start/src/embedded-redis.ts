@@ -85,10 +85,10 @@ class RedisServer {
       `maxmemory ${maxMemoryBytes}`,
       // Keeps the hash of a small mail in one piece of memory, which saves some 350 bytes a mail. The standard is 64.
       'hash-max-listpack-value 2048',
-      // Redis rewrites a file that has doubled, from 64 MB on: a flood would cause one rewrite after the other, beside
-      // which listings wait for the disk. The worker makes Redis rewrite the file in any case after mail was deleted.
+      // By default Redis rewrites a file of 64 MB once it has doubled: a flood would cause one rewrite after the other,
+      // and listings would wait for the disk. The worker makes Redis rewrite the file anyway after mail was deleted.
       'auto-aof-rewrite-min-size 512mb',
-      // At this level Redis names the process that rewrites the file.
+      // At this log level Redis prints the id of the process that rewrites the file, for `yieldIfRewriting`.
       'loglevel notice',
     ];
     const user = process.getuid ? ['--user', `${process.getuid()}:${process.getgid?.()}`] : [];
@@ -170,7 +170,7 @@ function yieldIfRewriting(line: string): void {
   try {
     setPriority(Number(pid), rewriteNiceness);
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
 }
 
@@ -333,7 +333,7 @@ async function endLeftBehind(folder: string): Promise<void> {
   for (let deadline = newDeadline(); ; await pause(100)) {
     const list = await callRedis(record, 'CLIENT LIST').catch(() => null);
     if (list?.text.includes(`name=${parentName}`)) throw new DataFolderBusyError(folder, record.parentPid);
-    // A living parent may just be starting its server: it opens that connection when the server has loaded the file.
+    // A living parent may still be starting its server: it opens the named connection once the server has the file.
     const reply = hasParent ? await callRedis(record, 'PING').catch(() => null) : null;
     if (reply?.text.startsWith('LOADING')) deadline = newDeadline();
     if (Date.now() < deadline) continue;

@@ -52,11 +52,11 @@ export async function findChromium(cacheFolder: string, say: (line: string) => v
 }
 
 /**
- * The same for the Chromium that can't show a window: it opens a page in two thirds of the time, but has no notices and
- * keeps no page for Back.
+ * Finds or fetches the Chromium that can't show a window: it opens a page in two thirds of the time, but shows no
+ * notifications and keeps no page for the Back button.
  *
- * @param mayFetch  not on a developer's system: one without such a package would look for it in each run.
- * @returns null where it is not to be had: Debian has a package of it, other systems do not.
+ * @param mayFetch  false on a developer's system: without such a package there, each run would try to fetch it again.
+ * @returns null where there is none: Debian has a package of it, other systems do not.
  */
 export async function findHeadlessShell(
   cacheFolder: string,
@@ -71,7 +71,7 @@ export async function findHeadlessShell(
   });
 }
 
-/** A copy of a build is started by this file. */
+/** The script that starts a copied build. */
 const starterOf = ({ name }: Build, cacheFolder: string) => `${cacheFolder}/${name}/chromium`;
 
 async function find(build: Build, cacheFolder: string): Promise<string | null> {

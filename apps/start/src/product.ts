@@ -40,7 +40,7 @@ export class Product {
     readonly settings: Settings,
     private readonly env: Environment,
   ) {
-    // A caller that waits for readiness gets the rejection; without a waiting caller it must not end the process.
+    // `start` gets this rejection while it waits for readiness; at other times the rejection must not end the process.
     this.#givenUp.catch(() => undefined);
   }
 
@@ -101,7 +101,7 @@ export class Product {
 
   async #stopAll(): Promise<void> {
     await Promise.all([...this.children.values()].map((child) => child.stop()));
-    // Includes a Redis that is still being started.
+    // Waits for a Redis that is still being started, so that it is stopped, too.
     const redis = await this.#redis?.catch(() => null);
     await redis?.stop();
   }
@@ -126,7 +126,7 @@ export class Product {
       }).catch(() => null);
       if (!answer) continue;
       ({ missing } = (await answer.json()) as Readiness);
-      // After a restart, Redis may still hold the heartbeat of the previous SMTP process.
+      // Asks the SMTP port, too: after a restart, Redis may still hold the heartbeat of the previous SMTP process.
       this.#ready = answer.ok && (await isOpen(SMTP_PORT, host));
       if (this.#ready) return;
     }

@@ -14,7 +14,7 @@ export interface RedisReply {
   text: string;
 }
 
-/** The length of the first reply in the text (simple string, error, integer or bulk string), or null while it is incomplete. */
+/** The first reply in the text (simple string, error, integer or bulk string) and its length; null while incomplete. */
 function firstReply(text: string): { reply: RedisReply; length: number } | null {
   const head = text.indexOf('\r\n');
   if (head < 0) return null;
@@ -25,8 +25,8 @@ function firstReply(text: string): { reply: RedisReply; length: number } | null 
 }
 
 /**
- * Logs in and sends a few inline commands that starting and stopping a server needs. The client of libs/storage is for
- * data and is not opened here.
+ * Logs in and sends a few inline commands that starting and stopping a server needs. Does not use the client of
+ * libs/storage, which is for data.
  *
  * @returns the connection, for callers that keep it open, and one reply per command.
  * @throws Error when Redis does not answer in time or refuses the password: then it is not our Redis.

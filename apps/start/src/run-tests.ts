@@ -36,7 +36,7 @@ function run(command: readonly string[], env: Record<string, string> = {}): Prom
 const check = async (command: readonly string[]): Promise<Count> =>
   (await run(command)) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 
-/** All at once: each uses one processor, and waits for the disk at times. */
+/** Runs the three checks at once: each uses one processor, and waits for the disk at times. */
 async function lintAndTypeCheck(): Promise<Count> {
   const checks = [
     ['npx', '--no-install', 'eslint', '.'],
@@ -77,7 +77,7 @@ const nothing: Count = { passed: 0, failed: 1, skipped: 0 };
 
 async function runJest(name: string, args: readonly string[]): Promise<{ ok: boolean; report: JestReport | null }> {
   const file = `${reports}/${name}.json`;
-  // A failed test may leave a timer or a process, which keeps Jest from ending: CI once waited for one until its limit.
+  // A failed test may leave a timer or a process that keeps Jest from ending: CI once waited for one until its limit.
   const ok = await run(['npx', '--no-install', 'jest', '--forceExit', '--json', `--outputFile=${file}`, ...args], {
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning',
   });
@@ -118,11 +118,11 @@ const fetching = (line: string) => say(`  ${line} …`);
 
 interface Browsers {
   chromium: string;
-  /** For most tests, which it runs in two thirds of the time. Null where there is none: the other one runs all. */
+  /** Runs most tests, in two thirds of the time; null where it is missing: then `chromium` runs all tests. */
   headlessShell: string | null;
 }
 
-/** One after the other: a system installs one package at a time. */
+/** Fetches one program after the other: apt installs one package at a time. */
 async function fetchPrograms(): Promise<Browsers> {
   await findRedis(cacheFolder, fetching);
   // Continues without promtool: only the tests of alerts then fail, with the reason.
@@ -135,7 +135,7 @@ async function fetchPrograms(): Promise<Browsers> {
 }
 
 try {
-  // Linting and type-checking need none of them, so it does not wait.
+  // Linting and type-checking need none of these programs, so that step does not wait for them.
   const programs = fetchPrograms();
   programs.catch(() => undefined);
   const steps: [name: string, step: () => Promise<Count>][] = [

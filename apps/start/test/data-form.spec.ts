@@ -6,7 +6,7 @@ import { NodeProcess } from './support.js';
 /** A database of the test server that no other test uses. */
 const redisUrl = new URL('/3', process.env['TEST_REDIS_URL']).href;
 
-describe('data of a later version', () => {
+describe('a start on data of another version', () => {
   const redis = new Redis(redisUrl);
   const settings = async () => ({
     REDIS_URL: redisUrl,
@@ -16,7 +16,7 @@ describe('data of a later version', () => {
   afterEach(() => redis.flushdb());
   afterAll(() => redis.quit());
 
-  it.each(['smtp', 'gateway', 'worker', 'start'])('%s ends at once and says why', async (app) => {
+  it.each(['smtp', 'gateway', 'worker', 'start'])('%s ends at once and says why if it is a later one', async (app) => {
     await redis.set('data-form', dataForm + 1);
     const started = new NodeProcess([`apps/${app}/dist/main.js`], await settings());
     expect(await started.ended).toBe(1);
@@ -27,7 +27,7 @@ describe('data of a later version', () => {
     expect(await redis.keys('*')).toEqual(['data-form']);
   });
 
-  it('of an earlier one are taken over and get the number of this one', async () => {
+  it('takes over the data of an earlier version and gives them the number of its own form', async () => {
     await redis.set('data-form', dataForm - 1);
     const started = new NodeProcess(['apps/start/dist/main.js'], await settings());
     await started.prints('is ready');

@@ -145,7 +145,7 @@ describe('the doctor', () => {
     expect(await brokenIn()).toEqual(['certificate_expired']);
     const findings = await examineWith();
     expect(findings.find(({ code }) => code === 'certificate_expired')?.found).toMatch(/^It expired .* ago, on \d{4}-/);
-    // The test's Redis keeps nothing on disk, and its site is this machine's alone.
+    // The test's Redis keeps nothing on disk, and only this machine can reach its site.
     const warned = findings.filter(({ state }) => state === 'warn').map(({ code }) => code);
     expect(warned).toEqual(['site_local', 'redis_append_only']);
     expect(findings.filter(({ check }) => check === 'dns').map(({ found }) => found)).toEqual([
@@ -153,7 +153,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it("names the site's own certificate, expired as well", async () => {
+  it('names the expired certificate of the site beside that of SMTP', async () => {
     const [cert, key] = [readFileSync(expired.SMTP_TLS_CERT), readFileSync(expired.SMTP_TLS_KEY)];
     const site = createHttpsServer({ cert, key });
     servers.push(site);
@@ -228,7 +228,7 @@ describe('the doctor', () => {
         expect(() => writeFileSync(join(folder, 'full'), Buffer.alloc(1e6))).toThrow('ENOSPC');
         expect(await brokenIn({ measureDisk: undefined, settings: { dataFolder: folder } })).toContain('disk_full');
       }
-      // Mounting a small file system needs rights that a test may not have.
+      // Mounting a small file system needs rights that a test may not have, so the test also makes figures up.
       const measureDisk = () => Promise.resolve({ freeBytes: 4096, totalBytes: 100e9 });
       expect(await brokenIn({ measureDisk })).toContain('disk_full');
     } finally {
@@ -258,7 +258,7 @@ describe('the doctor', () => {
       socket.end('220 mx.foreign.test ESMTP\r\n');
     });
     servers.push(foreign);
-    // The port 25 of another "machine".
+    // Stands for port 25 of another machine.
     await listen(foreign, '127.0.0.2', smtp.port);
     names.set({
       'bare.test': { A: ['127.0.0.1'], TXT: ['v=spf1 -all'] },

@@ -73,7 +73,7 @@ describe('the embedded Redis', () => {
     const { call } = await start(folders.make());
     const [, pid = ''] = /process_id:(\d+)/.exec((await call('INFO server')).text) ?? [];
     for (let key = 0; key < 10; key++) await call(`SET key-${key} x`);
-    // Microseconds for each key: the process lives until the test has looked at it.
+    // The rewriting process waits a second (in µs) at each key, so that it still lives when the test looks at it.
     await call('CONFIG SET rdb-key-save-delay 1000000');
     await call('BGREWRITEAOF');
     await until('the rewriting process yields', async () => {
@@ -184,7 +184,7 @@ describe('the embedded Redis', () => {
     expect(said[0]).toMatch(/ended by itself; it is started again in 1 s/);
   });
 
-  it('stays away after a crash if another parent has taken the folder meanwhile, and leaves its record', async () => {
+  it('stays away after a crash if another parent has taken the folder meanwhile, and keeps the record of that parent', async () => {
     const folder = folders.make();
     const { redis, said } = await start(folder);
     const { port } = doorOf(redis.url);
@@ -197,7 +197,7 @@ describe('the embedded Redis', () => {
     expect(readRecord(folder)).toEqual(record);
   });
 
-  it('prints the output of a Redis that can not start', async () => {
+  it('prints the output of a Redis that cannot start', async () => {
     const folder = folders.make();
     writeFileSync(join(folder, 'appendonlydir'), 'not a folder');
     await expect(start(folder)).rejects.toThrow(/did not start:\n.*(append|directory)/is);

@@ -113,7 +113,7 @@ describe('the logs of all processes, at the most verbose level', () => {
     const lines = product.printed.split('\n').filter((line) => line.startsWith('{'));
     const facts = lines.map((line) => JSON.parse(line) as { name: string; network?: string });
     expect(new Set(facts.map(({ name }) => name))).toEqual(new Set(['smtp', 'gateway', 'worker']));
-    // Shows the network of an attacker, but not a whole address.
+    // The logs show the network of an attacker, but not a whole address.
     const networks = facts.flatMap(({ network }) => network ?? []);
     expect(new Set(networks)).toEqual(new Set(['127.0.0.0/24', '203.0.113.0/24']));
   });

@@ -10,7 +10,7 @@ import { childrenOf, Folders, kill, living, NodeProcess } from './support.js';
 /** The program that `npm start` runs after the build. */
 const main = ['apps/start/dist/main.js'];
 
-describe('the start', () => {
+describe('npm start', () => {
   const folders = new Folders();
   const started: NodeProcess[] = [];
 
@@ -90,7 +90,7 @@ describe('the start', () => {
     );
   });
 
-  it('gives up at once, with the reason, when a process can not start', async () => {
+  it('gives up at once, with the reason, when a process cannot start', async () => {
     const certificate = { SMTP_TLS_CERT: '/nowhere/cert.pem', SMTP_TLS_KEY: '/nowhere/key.pem' };
     const parent = start({ ...(await newSettings()), ...certificate });
     expect(await parent.ended).toBe(1);
