@@ -2,7 +2,7 @@
 # `all-in-one`, runs all of them and Redis in one container.
 ARG NODE_IMAGE=node:20-bookworm-slim
 
-# Manifests first: dependencies are installed anew only when they change.
+# Copies the manifests first, so that Docker installs the dependencies again only when a manifest changes.
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -28,7 +28,7 @@ COPY apps/lab/package.json apps/lab/
 COPY apps/e2e/package.json apps/e2e/
 COPY frontend/package.json frontend/
 
-# What runs: without the compilers, and without the browser's libraries, which are in the bundle.
+# The dependencies of the running processes: no compilers, and no libraries of the page, which are in its bundle.
 FROM manifests AS dependencies
 RUN npm ci --omit=dev --workspace apps/smtp --workspace apps/gateway --workspace apps/worker \
   --no-audit --no-fund --loglevel=error
@@ -37,7 +37,7 @@ FROM manifests AS build
 ENV PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
-# Sources stay behind; the libraries' own node_modules are those of the other stage.
+# Removes the sources, and the packages' own node_modules: the image takes those of the stage `dependencies`.
 RUN node apps/start/bootstrap.mjs build \
   && find libs apps -mindepth 2 -maxdepth 2 \( -name node_modules -o -name src -o -name test -o -name tsconfig.json \) \
     -exec rm -rf {} +
@@ -61,7 +61,7 @@ LABEL org.opencontainers.image.title="Efêmera" \
   org.opencontainers.image.licenses=MIT \
   org.opencontainers.image.revision=${BUILD_SHA} \
   org.opencontainers.image.created=${BUILD_TIME}
-# A volume that is mounted here first is its user's.
+# A new volume that is mounted on one of these folders takes over its owner, the user efemera.
 RUN groupadd --gid 10001 efemera && useradd --uid 10001 --gid 10001 --no-create-home efemera \
   && install -d -o efemera -g efemera /certificates /data
 EXPOSE 2525 3000
@@ -71,8 +71,8 @@ EXPOSE 2525 3000
 FROM runtime AS all-in-one
 RUN apt-get update && apt-get install -y --no-install-recommends redis-server && rm -rf /var/lib/apt/lists/*
 COPY --from=build /app/apps/start apps/start
-# It waits most of the time: a young generation of 1 MB in place of 16 in each process, and fewer arenas of malloc, keep a
-# fifth of its memory free.
+# These processes wait most of the time: a young generation of 1 MB instead of 16 in each, and fewer arenas of malloc,
+# save a fifth of the memory.
 ENV DATA_DIR=/data NODE_OPTIONS=--max-semi-space-size=1 MALLOC_ARENA_MAX=2
 VOLUME /data
 USER efemera

@@ -26,17 +26,17 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    // It has a `source` condition, too, whose TypeScript nothing here transforms.
+    // This package has a `source` condition, too, but nothing here transforms TypeScript in node_modules.
     '^eventsource-parser/stream$': '<rootDir>/node_modules/eventsource-parser/dist/stream.js',
   },
   transform,
 };
 
 export default {
-  // Most of a file's time is waiting, for processes to start or for time to pass.
+  // Three on any machine: most of a file's time is waiting, for processes to start or for time to pass.
   maxWorkers: 3,
-  // Of no project: there Jest reads it and does nothing. Nothing is asserted by it: a test that waits in vain says for
-  // what, and sooner.
+  // Stands here because Jest ignores it in a project. No test relies on it: a test that waits in vain fails sooner, and
+  // says for what it has waited.
   testTimeout: 60_000,
   projects: [
     {

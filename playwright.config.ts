@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 /** Chromium without windows: it runs a test in two thirds of the time. */
 const headlessShell = process.env['HEADLESS_SHELL_PATH'] ?? chromium;
-/** Tests of notices, of pages that are kept for Back, and of the exact width of texts, which the other build draws wider. */
+/** Tests of notices, of pages kept for Back and of exact text widths: the build without windows differs in these. */
 const needWindows = /(label-room|odd-situations|offline|push)\.spec\.ts/;
 
 const launch = (executablePath: string) => ({
@@ -13,7 +13,7 @@ const launch = (executablePath: string) => ({
     '--disable-gpu',
     '--disable-dev-shm-usage',
     '--disable-background-networking',
-    // A frame in a process of its own is looked into only when its first requests have left: none may go unseen.
+    // Playwright sees a frame in a process of its own only after its first requests; tests must see all requests.
     '--disable-site-isolation-trials',
   ],
 });
@@ -21,9 +21,9 @@ const launch = (executablePath: string) => ({
 /** The whole product in real processes and a real browser. Each worker starts a system; files with the same settings share it. */
 export default defineConfig({
   testDir: 'apps/e2e/tests',
-  // Each with a system and a browser of its own; most of a test's time is waiting for one of them.
+  // Each worker has a system and a browser of its own; most of a test's time is waiting for one of them.
   workers: 2,
-  // A machine that others use may stall for seconds; what passed only then is named as flaky.
+  // A machine that others use may stall for seconds. A test that passes only at its second try is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -32,13 +32,13 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // Narrower than a window in which a mail opens beside the list; tests of that choose their width.
+    // Too narrow for a mail to open beside the list; tests of that layout choose their own width.
     viewport: { width: 1200, height: 800 },
     screenshot: 'only-on-failure',
     trace: 'off',
-    // Half of a run's time went into painting the sky without a graphics card; first-load.spec has it move.
+    // Stops the moving sky: painting it without a graphics card took half of a run. Tests of the sky let it move.
     contextOptions: { reducedMotion: 'reduce' },
-    // A worker would answer before the routes that a test puts in place; the test of the worker allows it.
+    // A service worker would answer before the routes that a test sets; the test of the service worker allows it.
     serviceWorkers: 'block',
   },
   projects: [
