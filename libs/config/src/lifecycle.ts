@@ -1,4 +1,4 @@
-/** Longer than any running request, shorter than the time after which a container engine kills the process. */
+/** Longer than running work needs to end. Docker kills the process after 10 s by default, Kubernetes after 30 s. */
 const stopTimeoutMs = 10_000;
 
 /**

@@ -18,18 +18,18 @@ function run(program: string) {
   return child;
 }
 
-it('writes a line soon, even if no other line follows', async () => {
+it('the logger writes a line soon, even if no other line follows', async () => {
   const child = run(`log.info('one');`);
   const [printed] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
   expect(JSON.parse(printed)).toMatchObject({ name: 'test', msg: 'one' });
 });
 
-it('writes what was logged while the reader of the log had stopped', async () => {
+it('the logger writes what was logged while the reader of the log had stopped', async () => {
   const child = run(`
     // The logger fills the pipe with these; the lines after the large pieces are too few for it to write them by itself.
     for (let line = 0; line < 38; line++) log.info('x'.repeat(8000));
     setTimeout(() => log.info('last'), 100);`);
-  // Longer than a line waits: the process tries to write it while the pipe is full.
+  // Reads only later than a line waits, so that the process tries to write the last line while the pipe is full.
   await pause(1500);
   let printed = '';
   for await (const text of child.stdout.setEncoding('utf8') as AsyncIterable<string>) {
@@ -39,7 +39,7 @@ it('writes what was logged while the reader of the log had stopped', async () =>
   expect(printed.trim().split('\n')).toHaveLength(39);
 });
 
-it('writes what is left when the process ends', async () => {
+it('the logger writes what is left when the process ends', async () => {
   const child = run(`log.info('left'); process.exit(0);`);
   const [printed] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
   expect(printed).toContain('"msg":"left"');

@@ -19,7 +19,7 @@ const lineWaitMs = 500;
 
 let stream: ReturnType<typeof pino.destination> | null = null;
 let timer: NodeJS.Timeout | null = null;
-/** Lines have waited long enough. The stream ignores `flush` during a write: a slow reader of the log would get them late. */
+/** True when lines have waited long enough. The stream ignores `flush` during a write: `writeDue` repeats it then. */
 let isDue = false;
 
 /** Called with each line. The stream's own timer would wake two threads twice a second while nothing is logged. */
@@ -44,7 +44,7 @@ function writeDue(): void {
  */
 export function createLogger(name: string, level: string): Logger {
   const base = { name, pid: process.pid };
-  // One stream for all loggers of a process: the lines of several would be written in another order.
+  // One stream for all loggers of a process: several streams would write their lines in another order.
   stream ??= pino.destination(destination).on('drain', writeDue);
   return pino(
     { name, level, base, timestamp: pino.stdTimeFunctions.isoTime, hooks: { streamWrite: writeSoon } },

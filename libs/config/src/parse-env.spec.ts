@@ -66,7 +66,7 @@ describe('parseEnv', () => {
       expect(faults).toEqual(['REDIS_URL and REDIS_URL_FILE are both set: one of them is too many.']);
     });
 
-    it('names a file that can not be read, an empty one and a wrong value, with every other fault', () => {
+    it('names a file that cannot be read, an empty one and a wrong value, with every other fault', () => {
       expect(faultsOf({ PORT: 'x', REDIS_URL_FILE: join(folder, 'nowhere') })).toEqual([
         "REDIS_URL_FILE is wrong: the file can't be read (ENOENT).",
         expect.stringMatching(/^PORT is wrong/),

@@ -8,7 +8,7 @@ export class RefusalLog {
   #second = 0;
   #lines = 0;
   #leftOut = 0;
-  /** Logs how many lines were left out when no further refusal comes. */
+  /** Logs how many refusals were left out if no further refusal comes. */
   #end?: NodeJS.Timeout;
 
   /** `now` gives milliseconds. */

@@ -29,7 +29,7 @@ const redisText = {
     '(redis+sentinel://a:26379,b:26379/mymaster). See docs/scaling.md.',
 } as const;
 
-/** `npm start` works without it. */
+/** REDIS_URL for `npm start`, which works without it. */
 export const optionalRedisUrl = setting(redisUrl(), { ...redisText, unset: '`npm start` runs an embedded Redis' });
 
 /** Settings of every process. */

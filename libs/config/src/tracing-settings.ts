@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { httpUrl } from './fields.js';
 import { setting } from './setting.js';
 
-/** Settings of traces, by the names that OpenTelemetry has given them; its code reads some of the others by itself. */
+/** Settings of traces, by OpenTelemetry's own names. Its code reads some of its other settings by itself. */
 
 const share = /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/;
 const header = /^[!#$%&'*+.^_`|~\w-]+=[^,\r\n]*$/;

@@ -15,7 +15,7 @@ async function runWithVitals<T>(program: string): Promise<T> {
   return JSON.parse(stdout) as T;
 }
 
-it('reports a block of an idle process', async () => {
+it('reports that the event loop of an idle process was blocked', async () => {
   const { loopDelayMaxSeconds } = await runWithVitals<{ loopDelayMaxSeconds: number }>(
     'await pause(2200); vitals(); block(1500); await pause(1100); return vitals();',
   );

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay, performance, type IntervalHistogram } from 'node
 import type { Vitals } from '@efemera/contract';
 import { productVersion } from './product-version.js';
 
-/** With fewer ticks a single long one would already be the 99th percentile of five seconds. */
+/** Interval of the histogram's ticks. With fewer ticks, one long tick would be the 99th percentile of five seconds. */
 const resolutionMs = 10;
 /** How often to decide whether the histogram runs, and from which share of busy time on. */
 const lookMs = 1000;

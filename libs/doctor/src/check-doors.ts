@@ -14,7 +14,7 @@ export const greetsAsOurs = (host: string, port: number): Promise<boolean> =>
     () => false,
   );
 
-/** Tells whether a gateway of this product answers there. */
+/** Tells whether a gateway of this product answers at this origin. */
 export const isOurSite = (origin: string): Promise<boolean> =>
   probeSite(origin, Date.now).then(
     ({ ours }) => ours,

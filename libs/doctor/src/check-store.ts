@@ -5,7 +5,7 @@ const fullShare = 0.8;
 const veryFullShare = 0.95;
 /** The lowest release that has the commands which the scripts use. */
 const lowestRedis = 7;
-/** Each process sends a heartbeat every five seconds. */
+/** A process sends a heartbeat every five seconds: after three missing ones the doctor counts it as gone. */
 const silentSeconds = 16;
 const slowQueueSeconds = 15;
 const stuckQueueSeconds = 60;
@@ -15,7 +15,7 @@ const lateExpirySeconds = 60;
 export function redisAway(reason: string): Finding {
   return about('redis').fail({
     code: 'redis_away',
-    // The client's error for a command that it could not send.
+    // ioredis names this option in its error for a command that it could not send.
     found: `Redis does not answer: ${/enableOfflineQueue/.test(reason) ? 'there is no connection' : reason}.`,
     meaning: 'Nothing works without it: no mail is taken (451), and the site answers 503.',
     mend: 'Start Redis, or mend REDIS_URL (address, port, password). With the embedded one: is `npm start` running?',

@@ -23,7 +23,7 @@ import { probeHttps } from './probes.js';
 const codesOf = (findings: readonly { code: string | null }[]) => findings.map(({ code }) => code);
 const dayMs = 86_400_000;
 
-describe('the records against forgery', () => {
+describe('the DNS records of a domain', () => {
   let names: NameServer;
   const resolver = new Resolver({ timeout: 2000, tries: 1 });
   beforeAll(async () => {
@@ -43,12 +43,12 @@ describe('the records against forgery', () => {
     [spf, undefined, ['dmarc_missing']],
     [spf, 'v=DMARC1; p=none', ['dmarc_open']],
     [spf, 'v=DMARC1; p=quarantine; sp=reject', ['dmarc_open']],
-  ])('SPF %s and DMARC %s: %j', async (spf, dmarc, expected) => {
+  ])('with SPF %s and DMARC %s have the faults %j', async (spf, dmarc, expected) => {
     names.set({ 'a.test': { TXT: spf ? [spf] : [] }, '_dmarc.a.test': { TXT: dmarc ? [dmarc] : [] } });
     expect(codesOf(await checkForgery('a.test', resolver))).toEqual(expected);
   });
 
-  it('of a parent domain count for its subdomains, by the tag `sp`', async () => {
+  it('include the DMARC record of its parent domain, by the tag `sp`', async () => {
     names.set({ 'x.b.test': { TXT: [spf] }, '_dmarc.b.test': { TXT: ['v=DMARC1; p=reject; sp=none'] } });
     expect(codesOf(await checkForgery('x.b.test', resolver))).toEqual(['dmarc_open']);
     names.set({ '_dmarc.b.test': { TXT: [dmarc] } });
@@ -65,7 +65,7 @@ describe('the records against forgery', () => {
     expect(findings[0]?.found).toContain(record);
   });
 
-  it('the hosts of the MX records are known once each', async () => {
+  it('name each mail host (MX) once, and no name server is asked about a local domain', async () => {
     names.set({ 'a.test': { MX: ['MX.a.test'] }, 'b.test': { MX: ['mx.a.test'] }, 'c.test': { MX: ['.'] } });
     const domains = ['a.test', 'b.test', 'c.test', 'none.test', 'x.localhost'];
     expect(await mxHostsOf(domains, [names.address])).toEqual(['mx.a.test']);
@@ -141,7 +141,7 @@ describe('the public list of disposable domains', () => {
     expect(await checkListing(['ours.test'], file)).toMatchObject([{ state: 'ok' }]);
   });
 
-  it('is read from a URL, and a list that can not be read is reported', async () => {
+  it('is read from a URL, and a list that cannot be read is reported', async () => {
     const server = createHttpServer(({ url }, response) => {
       response.statusCode = url === '/list' ? 200 : 404;
       response.end(list);
@@ -161,7 +161,7 @@ it('the disk is not measured if Redis runs on another machine', async () => {
   expect(await checkDisk(null, measure)).toMatchObject({ check: 'disk', state: 'ok', subject: null });
 });
 
-it('names of OpenTelemetry in .env are left to its own code', () =>
+it('settings of OpenTelemetry in .env are not reported: its own code reads them', () =>
   expect(unknownSettings('OTEL_BSP_MAX_QUEUE_SIZE=4096\nexport OTEL_SERVICE_NAME=mail', new Set(['PORT']))).toEqual(
     [],
   ));

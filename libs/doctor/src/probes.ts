@@ -113,7 +113,7 @@ export async function probeHttps(
 const faultOf = (error: unknown) =>
   error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error);
 
-/** Asks whether our gateway answers there, and how far its clock is ahead of ours. @throws if nothing answers. */
+/** Asks whether our gateway answers at this origin, and how far its clock is ahead. @throws if nothing answers. */
 export async function probeSite(
   origin: string,
   nowMs: () => number,
@@ -128,7 +128,7 @@ export async function probeSite(
   const date = Date.parse(response.headers.get('date') ?? '');
   return {
     ours: body?.status === 'live',
-    // `Date` is cut to the second.
+    // The `Date` header is cut to whole seconds: on average, half a second is missing.
     offsetSeconds: Number.isNaN(date) ? null : (date + 500 - (askedMs + answeredMs) / 2) / 1000,
   };
 }

@@ -57,7 +57,7 @@ describe('DNS block lists', () => {
     expect(await lists.lookUp('127.0.0.2')).toEqual([zone]);
     expect(await open([]).lookUp('192.0.2.7')).toEqual([]);
     expect(names.asked).toEqual([`A 2.0.0.127.${zone}`, `A 1.0.0.127.${zone}`]);
-    // What a socket tells that listens on `::`.
+    // A socket that listens on `::` gives the address of an IPv4 client in this form.
     expect(await open().lookUp('::ffff:127.0.0.2')).toEqual([zone]);
     expect(await lists.lookUp('::ffff:127.0.0.1')).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('DNS block lists', () => {
     list('9.2.0.192', '127.0.0.2');
     const lists = open();
     expect(await lists.lookUp('192.0.2.7')).toEqual([]);
-    // The list is not asked during the pause; after it, it gives the same wrong answer.
+    // The list is not asked during the pause; after the pause, it gives the same wrong answer.
     expect(await lists.lookUp('192.0.2.9')).toEqual([]);
     expect(names.asked).toHaveLength(1);
     pass(intakeLimits.blockListPauseMs);
@@ -79,7 +79,7 @@ describe('DNS block lists', () => {
     expect(logged.slice(1)).toEqual([{ msg: 'a block list answers again', zone }]);
   });
 
-  it('that do not answer list nobody, and only the first look-ups wait two seconds for them', async () => {
+  it('that do not answer count as listing nobody, and only the first look-ups wait two seconds for them', async () => {
     names.silent = true;
     const lists = open([zone, 'away.test']);
     const startedAtMs = performance.now();
@@ -104,7 +104,7 @@ describe('DNS block lists', () => {
     expect(logged.slice(1)).toEqual([{ msg: 'a block list answers again', zone }]);
   });
 
-  it('that have 127.0.0.1, and so everybody, list nobody', async () => {
+  it('that list 127.0.0.1, and so every address, count as listing nobody', async () => {
     list('7.2.0.192', '127.0.0.2');
     list('1.0.0.127', '127.0.0.2');
     const lists = open();
@@ -123,7 +123,7 @@ describe('DNS block lists', () => {
     await silent.stop();
   });
 
-  it('that fail list nobody, and are still asked after one failure', async () => {
+  it('that fail count as listing nobody, and are still asked after one failure', async () => {
     names.set({ [`7.2.0.192.${zone}`]: 'failure' });
     list('8.2.0.192', '127.0.0.2');
     const lists = open();
@@ -147,7 +147,7 @@ describe('DNS block lists', () => {
     expect(names.asked).toHaveLength(4);
   });
 
-  it('are asked once about a client for which they have more records than Node gives times for', async () => {
+  it('are asked once about a client for which they have more records than Node gives TTLs for', async () => {
     list('7.2.0.192', ...Array.from({ length: 300 }, (_, n) => `127.0.${n >> 8}.${n & 255}`));
     const lists = open();
     expect([await lists.lookUp('192.0.2.7'), await lists.lookUp('192.0.2.7')]).toEqual([[zone], [zone]]);

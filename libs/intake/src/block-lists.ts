@@ -29,7 +29,7 @@ const onNone: Listing = Promise.resolve([]);
 const insideRanges = new Set(['private', 'loopback', 'linkLocal', 'uniqueLocal', 'carrierGradeNat', 'unspecified']);
 /** Every list has this address, and no real client has it (RFC 5782 §5): with it an operator can test on one machine. */
 const testAddress = '127.0.0.2';
-/** No list has this one (RFC 5782 §5); but abandoned lists at times answer for every address, so that their users notice. */
+/** No list has this address (RFC 5782 §5), but some abandoned ones list every address so that their users notice. */
 const neverListed = '127.0.0.1';
 const saysNo = new Set(['ENOTFOUND', 'ENODATA']);
 
@@ -38,7 +38,7 @@ const saysNo = new Set(['ENOTFOUND', 'ENODATA']);
  * the client counts as not listed: the failure of a list loses no mail.
  */
 export class BlockLists {
-  /** By network, the oldest first. By address, one client with a /64 could push all others out. */
+  /** Answers by network, the oldest first. If kept by address, one client with a /64 could push out all others. */
   readonly #known = new Map<string, { listing: Listing; endsAtMs: number }>();
   readonly #zones: ReadonlyMap<string, ZoneState>;
   #second = { startedAtMs: 0, queries: 0 };
@@ -56,7 +56,7 @@ export class BlockLists {
     return this.settings.refuses;
   }
 
-  /** The zones that list a client: remembered, or asked for now. A caller may call early, to have them later at once. */
+  /** The zones that list a client: remembered, or asked for now. Call it early to have the answer at once later. */
   lookUp(ip: string): Listing {
     if (this.#zones.size === 0) return onNone;
     const address = readAddress(ip);
@@ -86,7 +86,7 @@ export class BlockLists {
 
   async #ask(ip: string): Promise<{ zones: string[]; seconds: number }> {
     const { blockListMs, blockListTryMs } = intakeLimits;
-    // As many tries as the time allows: it must reach the next resolver where the first is silent.
+    // As many tries as fit into `blockListMs`: the query must reach the next resolver when the first is silent.
     const resolver = new Resolver({ timeout: blockListTryMs, tries: Math.ceil(blockListMs / blockListTryMs) });
     if (this.settings.servers) resolver.setServers(this.settings.servers);
     const deadline = setTimeout(() => resolver.cancel(), blockListMs);
@@ -150,7 +150,7 @@ export class BlockLists {
   }
 
   #succeed(zone: string, state: ZoneState): void {
-    // An answer to a query from before the pause.
+    // This answers a query from before the pause: the list stays paused.
     if (state.pausedUntilMs > Date.now()) return;
     if (state.isFailing) this.log.warn({ msg: 'a block list answers again', zone });
     state.failures = 0;

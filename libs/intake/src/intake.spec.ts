@@ -71,17 +71,17 @@ describe('a message to many recipients', () => {
   });
 });
 
-describe('the refusals that are recorded at addresses that nobody holds', () => {
+describe('the records of refused mail', () => {
   const refusal = {} as Parameters<Intake['noteRefusal']>[2];
   const flood = async (intake: Intake, ip: string, count: number) => {
     for (let n = 0; n < count; n++) {
       intake.noteRefusal(ip, [`a${n}@efemera.localhost` as Address], refusal);
-      // Lets the one before it end: only so many are recorded at a time.
+      // Lets this recording end: beyond `maxRefusalsBeingNoted` at a time, intake records nothing.
       await new Promise(setImmediate);
     }
   };
 
-  it('are some hundred an hour of a network, which keep none of another network’s out', async () => {
+  it('are a few hundred an hour by network at addresses that nobody holds, and keep none of another network out', async () => {
     const { intake, noted } = slowIntake(0);
     await flood(intake, '192.0.2.1', intakeLimits.maxRefusalsNotedPerHour + 50);
     const last = () => noted.at(-1)?.takesAny;
@@ -98,7 +98,7 @@ describe('the refusals that are recorded at addresses that nobody holds', () => 
     expect(noted.map(({ takesAny }) => takesAny)).toEqual([true, false]);
   });
 
-  it('are some hundred an hour of a network at reserved names, too: a wildcard domain has as many as a sender likes', async () => {
+  it('are a few hundred an hour by network at reserved names, too: a sender can invent any number under a wildcard', async () => {
     const { intake, noted } = slowIntake(0);
     for (let n = 0; n < intakeLimits.maxRefusalsNotedPerHour + 50; n++) {
       intake.noteRefusal('192.0.2.1', [`abuse@a${n}.efemera.localhost` as Address], refusal);
@@ -107,7 +107,7 @@ describe('the refusals that are recorded at addresses that nobody holds', () => 
     expect(noted.filter(({ takesAny }) => takesAny)).toHaveLength(intakeLimits.maxRefusalsNotedPerHour);
   });
 
-  it('take no share for an inbox that somebody holds', async () => {
+  it('take nothing from the share of the network at an inbox that somebody holds', async () => {
     const { intake, noted } = slowIntake(0);
     for (let n = 0; n < intakeLimits.maxRefusalsNotedPerHour + 1; n++) {
       intake.noteRefusal('192.0.2.1', ['held@efemera.localhost' as Address], refusal);
@@ -116,7 +116,7 @@ describe('the refusals that are recorded at addresses that nobody holds', () => 
     expect(noted.every(({ takesAny }) => takesAny)).toBe(true);
   });
 
-  it('are bounded in all, whatever number of networks sends', async () => {
+  it('are bounded for all networks together', async () => {
     const { intake, noted } = slowIntake(0);
     const networks = Math.ceil(intakeLimits.maxRefusalsNotedPerHourInAll / intakeLimits.maxRefusalsNotedPerHour) + 1;
     for (let n = 0; n < networks; n++) {
@@ -125,7 +125,7 @@ describe('the refusals that are recorded at addresses that nobody holds', () => 
     expect(noted.filter(({ takesAny }) => takesAny)).toHaveLength(intakeLimits.maxRefusalsNotedPerHourInAll);
   });
 
-  it('are none where the store has no room for their mail', async () => {
+  it('are made only for held inboxes while the store has no room for other mail', async () => {
     const { intake, noted, memory } = slowIntake(0);
     memory.hasRoom = () => false;
     await flood(intake, '192.0.2.1', 1);
@@ -135,12 +135,12 @@ describe('the refusals that are recorded at addresses that nobody holds', () => 
 
 describe('a message in pieces', () => {
   it.each([
-    ['at once', [Buffer.from(`Subject: x\r\n\r\n${'y'.repeat(300_000)}`)], replies.stored],
-    ['cut in its header', ['Subject:', ' x\r', '\n\r\nbody'].map((text) => Buffer.from(text)), replies.stored],
-    ['nothing but a body', [Buffer.from('\r\n'), Buffer.alloc(300_000, 'x')], replies.stored],
-    ['nothing', [], replies.stored],
-    ['a header too large', Array.from({ length: 30 }, () => Buffer.alloc(10_000, 'x')), replies.headerTooLarge],
-    ['the same at once', [Buffer.alloc(300_000, 'x')], replies.headerTooLarge],
+    ['the whole in one piece', [Buffer.from(`Subject: x\r\n\r\n${'y'.repeat(300_000)}`)], replies.stored],
+    ['its header cut into pieces', ['Subject:', ' x\r', '\n\r\nbody'].map((text) => Buffer.from(text)), replies.stored],
+    ['a body without a header', [Buffer.from('\r\n'), Buffer.alloc(300_000, 'x')], replies.stored],
+    ['no bytes', [], replies.stored],
+    ['too large, in many pieces', Array.from({ length: 30 }, () => Buffer.alloc(10_000, 'x')), replies.headerTooLarge],
+    ['too large, in one piece', [Buffer.alloc(300_000, 'x')], replies.headerTooLarge],
   ])('is refused only if its header block is too large: %s', async (_, source, reply) => {
     const { intake } = slowIntake(0);
     expect(await intake.accept([{ address: 'a@efemera.localhost' as Address, tag: null }], source, delivery)).toBe(

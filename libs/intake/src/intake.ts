@@ -160,7 +160,7 @@ export class Intake {
     this.counters.add(name, this.domains.entryOf(domain) ?? '');
   }
 
-  /** A plus address that an earlier version let a visitor claim is an inbox of its own until it ends. */
+  /** A plus address that an earlier version let a visitor claim is an inbox of its own until that inbox ends. */
   async #recipientOf(named: Address): Promise<Recipient> {
     const { inbox, tag } = splitTag(named);
     const isOwn = inbox === named || (await this.stores.inboxes.isHeld(named));
@@ -206,15 +206,15 @@ export class Intake {
       void this.stores.deliveries
         .noteRefusal(address, refusal, { takesAny: giveBack !== null })
         .catch((error: unknown) => this.log.debug({ msg: 'refusal not noted', error: describe(error) }))
-        // Only the script knows who holds the inbox.
+        // Only the script knows whether somebody holds the inbox; if so, the network gets its share back.
         .then((isUnheld) => isUnheld === true || giveBack?.())
         .finally(() => this.#refusalsBeingNoted--);
     }
   }
 
   /**
-   * Counts a refusal against the share of the sender's network, and against that of all networks, which many senders could
-   * otherwise use up together. Returns a function that takes it back, or null where a share is used up.
+   * Counts a refusal against the share of the sender's network, and against the share of all networks together, so that
+   * many networks can't fill the store either. Returns a function that uncounts it; null where a share is used up.
    */
   #takeRefusalOf(ip: string): (() => void) | null {
     const ofAll = this.#refusalsOfAll.take('');
@@ -319,7 +319,7 @@ export class Intake {
     for (const address of addresses) this.#count('domain:mails', address.slice(address.indexOf('@') + 1));
   }
 
-  /** Stores one copy; its trace begins where the sender had named the last recipient. */
+  /** Stores one copy; its trace begins at the time when the sender named the last recipient. */
   async #store(mail: IncomingMail & { times: SmtpTimes }, patienceMs: number) {
     const { tracer } = this;
     const store = () => this.stores.mails.store(mail, patienceMs);

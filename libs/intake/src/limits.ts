@@ -7,26 +7,26 @@ export const intakeLimits = {
   /** A greeting of kilobytes, stored with every copy of a mail; a domain name has at most 253 (RFC 1035 §2.3.4). */
   maxHeloChars: 255,
   /**
-   * Many senders that each upload a huge message: what all messages under way may take together. At least four messages,
-   * see below.
+   * Many senders that each upload a huge message: how much all messages under way may take together, at least
+   * room for this many of the largest size.
    */
   maxBufferedBytes: 256 * 1024 * 1024,
   minBufferedMessages: 4,
-  /** One upload of 10 MB to 25 recipients, three times, fills a store of 1 GB: what a network may store of it in an hour. */
+  /** 10 MB to 25 recipients, sent three times, fill a store of 1 GB: the part that one network may fill in an hour. */
   storeShareOfNetwork: 0.1,
-  /** A relay that repeats what it brings: what may be stored in an hour of all that one network brings over HTTP. */
+  /** A relay that brings the same mail again and again: the part that the relays of one network may fill in an hour. */
   storeShareOfRelay: 0.5,
-  /** Names tried out, to find the claimed ones: refused recipients of a network. Honest lists have a few old addresses. */
+  /** A sender who guesses names to find held ones: refused recipients of a network. Honest lists have few old names. */
   maxRefusedRecipientsPerHour: 300,
-  /** A flood of refusals, each of which is written to Redis: beyond so many at a time, they are not recorded. */
+  /** A flood of refusals, each of which is written to Redis: beyond this many at a time, they are not recorded. */
   maxRefusalsBeingNoted: 200,
   /**
-   * A sender who names ever new addresses to be refused, each record a kilobyte that no share of the store counts: how many
-   * refusals of a network, and of all networks, intake records in an hour at addresses that nobody holds. Testers read a few.
+   * A sender who gets refused at ever new addresses: each record takes a kilobyte that no share of the store counts.
+   * How many refusals at unclaimed addresses intake records in an hour, by network and in all. Testers read a few.
    */
   maxRefusalsNotedPerHour: 300,
   maxRefusalsNotedPerHourInAll: 20_000,
-  /** Copies of one message on their way to Redis at a time: each one is a buffer of its own there. */
+  /** Bytes of one message's copies on their way to Redis at a time: each copy takes a buffer of its own. */
   maxBytesBeingStored: 16 * 1024 * 1024,
   /**
    * Time to store all copies of one message, long enough for a failover of Redis. After 30 s Haraka would answer by itself.
@@ -34,7 +34,7 @@ export const intakeLimits = {
   maxStoringMs: 20_000,
   /** How long a client's first mail waits for block lists at most: a name server may never answer. */
   blockListMs: 2000,
-  /** A resolver that is silent for so long: the query goes to the next one, or again to the only one. */
+  /** After this time without an answer, the query goes to the next resolver, or to the only one again. */
   blockListTryMs: 500,
   /** A flood of clients, each with a query to every list: beyond this rate, clients are not looked up. */
   maxBlockListQueriesPerSecond: 200,

@@ -24,7 +24,7 @@ describe('the mark of a message that a relay brings', () => {
     expect(markOf(first, true, 10)).toBe(markOf(second, true, 300));
   });
 
-  it('differs by SMTP, and when anything below the trace fields differs', () => {
+  it('covers the trace fields of a message that comes by SMTP, and always everything below them', () => {
     expect(markOf(first, false)).not.toBe(markOf(second, false));
     for (const other of ['Hello', 'by other.test', 'in my body']) {
       const changed = first.replace(/Hi|by sender\.test|in the body/g, (found) =>
@@ -36,7 +36,7 @@ describe('the mark of a message that a relay brings', () => {
     }
   });
 
-  it('covers the trace fields of a header that has no others', () => {
+  it('covers the body of a message whose header has only trace fields', () => {
     const only = `${received('08:00')}\r\nbody\r\n`;
     expect(markOf(only, true)).not.toBe(markOf(only.replace('body', 'text'), true));
   });

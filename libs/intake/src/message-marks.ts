@@ -42,7 +42,7 @@ export class MessageMarks {
     return hasMessageId || !this.#acknowledged.has(mark) ? mark : null;
   }
 
-  /** Call it when the 250 of this message was sent. */
+  /** Call it when the sender of this message continues after the 250, and so has received it. */
   acknowledge(mark: string): void {
     this.#acknowledged.add(mark);
     if (this.#acknowledged.size <= maxAcknowledged) return;

@@ -7,6 +7,6 @@ it.each<[string, DSN, number]>([
   ['a store without room', replies.unclaimedFull, 0.1],
   ['a store that does not answer', replies.tryLater, 0],
   ['a block list', listedReply('zone.test'), 0],
-])('a recipient that is refused because of %s counts so much as a guess', (_, reply, guesses) => {
+])('a recipient that is refused because of %s counts as one guess, a tenth, or none', (_, reply, guesses) => {
   expect(guessesOf(reply)).toBe(guesses);
 });

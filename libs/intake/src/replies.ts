@@ -3,7 +3,7 @@ import { storedReply } from '@efemera/contract';
 /**
  * A whole SMTP answer: code and text with an enhanced status (RFC 3463).
  *
- * Haraka takes an object of a class of this very name in place of its own code and wording.
+ * Haraka sends an object whose class has this name instead of its own code and text.
  */
 export class DSN {
   constructor(
@@ -78,7 +78,7 @@ const protocolStatuses: readonly [code: number, text: RegExp, status: string][] 
 /**
  * Puts an enhanced status before a refusal of Haraka's, which has none: without it senders tell their users `5.0.0`.
  *
- * @param text  each line of it.
+ * @param text  the lines of the refusal.
  */
 export function refusalOfProtocol(code: number, text: readonly unknown[]): DSN {
   const line = text.map(String).join(': ');
@@ -127,13 +127,13 @@ const reasons = new Map<DSN, string>(
   ]),
 );
 
-/** The reason of a refusal in one word, out of few, so that it can be the label of a metric. */
+/** The reason of a refusal in one word of a small set, so that it can be the label of a metric. */
 export const reasonOf = (reply: DSN): string =>
   reasons.get(reply) ?? (isFault(reply) ? 'fault_on_demand' : isOfList(reply) ? 'block_listed' : 'protocol');
 
 export const isFault = (reply: DSN): boolean => faultReplies.get(reply.code) === reply;
 
-/** Temporary refusals whose reason is what the sender does. All others have theirs in the state of this service. */
+/** Temporary refusals because of what the sender does. All others come from the state of this service. */
 const temporaryOfSender: ReadonlySet<DSN> = new Set([
   replies.tooManyConnections,
   replies.tooManyRefusedRecipients,
@@ -146,8 +146,9 @@ const temporaryOfSender: ReadonlySet<DSN> = new Set([
 export const isOfSender = (reply: DSN): boolean => (reply.code >= 500 ? !isFault(reply) : temporaryOfSender.has(reply));
 
 /**
- * How much a refused recipient counts as a guess of its sender. By RFC 3463, x.1.x is about an address. The reply of a full store
- * tells held addresses from others, too, but honest senders of much mail get it, who must still reach the held ones.
+ * How much a refused recipient counts as a guess of its sender. Statuses x.1.x are about the address (RFC 3463). A full
+ * store refuses only unclaimed addresses, which tells the held ones, too. It counts a tenth: honest senders of much
+ * mail get this reply, and must still reach held inboxes.
  */
 export const guessesOf = (reply: DSN): number =>
   /^\d\.1\./.test(reply.status) ? 1 : reply === replies.unclaimedFull ? 0.1 : 0;

@@ -45,7 +45,7 @@ describe('the share of the store in an hour', () => {
 });
 
 describe('a letter to the operator', () => {
-  it('is refused for good if it is larger than the room of a network, and other mail of that size is not', async () => {
+  it('is refused for good if it is larger than one network may store, and other mail of that size is not', async () => {
     const space = open();
     const peer = { clientIp: client, relayIp: null };
     const most = mostLetterBytes(limitBytes);

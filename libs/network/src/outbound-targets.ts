@@ -11,14 +11,14 @@ const maxUrlChars = 2048;
 /** How long a name server may take for one of two queries. */
 const queryMs = 1500;
 
-/** One for the process: its threads are shared by all that have targets. */
+/** One for the process, so that all `OutboundTargets` together block no more than its threads. */
 const systemLookups = new SystemLookups();
 
-/** IPv6 outside of this is not assigned: deprecated IPv4-compatible addresses (`::127.0.0.1`) are there, for example. */
+/** All public IPv6 addresses lie in here; outside are, for example, deprecated IPv4-compatible ones (`::127.0.0.1`). */
 const globalIPv6 = new NetworkList(['2000::/3']);
 /**
- * Azure answers each of its machines here, with the machine's secrets, though the address is a public one. Other clouds
- * use special networks for that: 169.254.169.254, 100.100.100.200, 192.0.0.192, fd00:ec2::254.
+ * At this public address, Azure tells each of its machines the machine's secrets. Other clouds use special networks for
+ * that: 169.254.169.254, 100.100.100.200, 192.0.0.192, fd00:ec2::254.
  */
 const secretsOfAzure = new NetworkList(['168.63.129.16']);
 

@@ -19,7 +19,7 @@ class SilentSystem {
 
 const refusalOf = (found: Promise<unknown>) => found.then(() => null, failureOf);
 
-it('keeps two threads for all else while name servers of strangers are silent, and refuses further names at once', async () => {
+it('keeps two threads for other work while name servers of strangers are silent, and refuses further names at once', async () => {
   const system = new SilentSystem();
   const lookups = new SystemLookups(system.lookUp);
   const [first] = [lookups.find('a.test'), lookups.find('b.test')];
@@ -42,7 +42,7 @@ it('looks a name up once for all who ask for it at the same time', async () => {
   expect(system.asked).toEqual(['a.test']);
 });
 
-it('is free again after a name that does not exist', async () => {
+it('takes another name after the look-up of a name that does not exist has failed', async () => {
   const lookups = new SystemLookups(() => Promise.reject(new Error('getaddrinfo ENOTFOUND')));
   for (const host of ['a.test', 'b.test', 'c.test']) await expect(lookups.find(host)).rejects.toThrow('ENOTFOUND');
 });

@@ -19,8 +19,8 @@ export class SystemLookups {
   /**
    * The addresses of a name. Callers that ask for the same name share one look-up.
    *
-   * @throws the system's error; at once, as the system says it, that the name can't be looked up now while look-ups of
-   * other names take all threads.
+   * @throws the system's error; at once an error like the system's EAI_AGAIN (try again later) while look-ups of other
+   * names take both threads.
    */
   find(host: string): Promise<LookupAddress[]> {
     const running = this.#running.get(host);
