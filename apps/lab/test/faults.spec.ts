@@ -28,7 +28,7 @@ describe('the ledger of the fault harness', () => {
     expect(ledger.bounced.map(({ token }) => token)).toEqual(['four']);
   });
 
-  it('reports mails that a listing contains twice or although they were refused, and those of another address or of none', () => {
+  it('reports listed mails that are doubled, were refused, belong to another address, or were never sent', () => {
     const listed = [
       { id: '1', subject: 'one' },
       { id: '2', subject: 'one' },
@@ -45,7 +45,7 @@ describe('the ledger of the fault harness', () => {
 });
 
 // The other faults run in `npm run faults`.
-it('SMTP killed under load: every mail answered 250 is listed, shown, parsed, and announced to its webhook once', async () => {
+it('every mail answered 250 is listed, shown, parsed and sent to its webhook once, though SMTP is killed', async () => {
   const killed = faults.find(({ name }) => name === 'smtp-killed');
   if (!killed) throw new Error('There is no such fault.');
   // The recovery time is measured by `npm run faults`, on an otherwise idle machine.

@@ -10,7 +10,7 @@ interface Wish {
   api_key?: string;
 }
 
-/** A server with LibreTranslate's API that answers as the test says. */
+/** A server with LibreTranslate's API that answers as `mode` says. */
 export class FakeLibreTranslate {
   mode: 'translate' | 'limit' | 'wrong_key' | 'slow' | 'garbage' = 'translate';
   requests: Wish[] = [];

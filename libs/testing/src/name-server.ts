@@ -8,7 +8,9 @@ export type Entry = Partial<Record<'TXT' | 'A' | 'AAAA' | 'MX' | 'PTR', string[]
 
 const codes = { none: 3, failure: 2 } as const;
 
-/** A name server for tests, on a UDP port of 127.0.0.1. It knows the root and the records that the test adds. */
+/**
+ * A name server for tests, on a UDP port of 127.0.0.1. It answers for the root and for the records that the test adds.
+ */
 export class NameServer {
   readonly entries = new Map<string, Entry>();
   /** The received questions, as `TXT example.test`. */

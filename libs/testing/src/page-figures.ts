@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A mid-range phone on a slow mobile network, as page-speed tools emulate it. */
+/** Page-speed tools emulate a mid-range phone on a slow mobile network in this way. */
 const cpuSlowdown = 4;
 const network = {
   offline: false,

@@ -90,7 +90,8 @@ const kept = [
 ];
 
 /**
- * The master of each replica. The second master has two replicas: one still follows it after the other was promoted.
+ * For each replica, the number of its master. The second master has two replicas: after one is promoted, the other
+ * still follows it.
  */
 const followed = [0, 1, 2, 1];
 

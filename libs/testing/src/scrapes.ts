@@ -32,7 +32,7 @@ export const valuesOf = ({ values }: Scrape, name: string, labels = ''): number[
 const isCounter = (series: string) => /^efemera_\w+_(?:total|count|sum|bucket)\b/.test(series);
 
 /**
- * A series of scrapes that is recorded at a running product and then extended by computed ones, so that no test need wait
+ * A series of scrapes that a test records at a running product and extends by computed ones, so that it need not wait
  * as long as an alert does.
  */
 export class Timeline {

@@ -76,8 +76,8 @@ export class Shop {
   }
 
   /**
-   * @param isBusy the shop answers the page before it sends the mail, and a bank's mail with its own code goes to the
-   *   same address, sometimes before it and sometimes after it.
+   * @param isBusy the shop answers the page before it sends the mail; a bank's mail with a code of its own goes to the
+   *   same address, sometimes before the shop's mail and sometimes after it.
    */
   static async open(smtpPort: number, { isBusy = false } = {}): Promise<Shop> {
     const shop = new Shop(smtpPort, isBusy);

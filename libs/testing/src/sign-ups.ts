@@ -13,7 +13,7 @@ export interface SignUps {
 interface Plan {
   tests: number;
   atOnce: number;
-  /** How many tests are started an hour, evenly; null: each as soon as there is room for it. */
+  /** How many tests start in an hour, evenly; null: each starts as soon as fewer than `atOnce` run. */
   perHour?: number | null;
   /** A key of the operator, which all tests use. */
   key?: string | undefined;

@@ -63,7 +63,7 @@ export class System {
     return system;
   }
 
-  /** Port and password of its embedded Redis. */
+  /** Port and password of the system's embedded Redis. */
   get redisDoor(): RedisDoor {
     const url = new URL(embeddedRedisUrl(`${this.dataFolder}/redis`) ?? '');
     return { port: Number(url.port), password: url.password };

@@ -10,12 +10,14 @@ export interface Target {
   smtpPort: number;
 }
 
-/** Continues until the signal aborts it. */
+/** Attacks the product again and again until `ending` aborts it. */
 export type Attack = (system: Target, ending: AbortSignal) => Promise<void>;
 
-/** Attackers that hold connections share one address: its limit of connections must not keep the others out. */
+/**
+ * Other SMTP attackers connect from a random address each time; HTTP attackers are known by one, in the proxy's header.
+ */
 const hoardsFrom = '127.0.0.66';
-/** The other attackers by SMTP get one of many addresses each time; those by HTTP have one by the proxy's header. */
+/** Other SMTP attackers connect from a random address each time; HTTP attackers name this one in the proxy's header. */
 const someSmtpAddress = () => `127.0.1.${1 + Math.floor(Math.random() * 200)}`;
 const httpFrom = { 'x-forwarded-for': '198.51.100.66' };
 const victim = 'victim@efemera.localhost';
@@ -63,7 +65,7 @@ const again = (attack: (system: Target) => Promise<unknown>, everyMs = 50): Atta
 const envelope = `EHLO evil.test\r\n`;
 const mailTo = (to: string) => `MAIL FROM:<a@evil.test>\r\nRCPT TO:<${to}>\r\nDATA\r\n`;
 
-/** Sends one message and waits for each reply, so that the message gets as far as possible. */
+/** Sends one message and waits for each reply, so that the server reads as much of the message as it accepts. */
 const deliver = (message: string, piece = 64 * 1024): Attack =>
   again((system) =>
     talk(system, async (socket) => {

@@ -47,7 +47,7 @@ const keepDoing =
 
 const redeem = (system: Target, secret: string) => call(system, 'POST', '/api/links/redeem', { secret });
 
-/** Uses up each link many times at once, and tries as a stranger and as a guest what only the holder may do. */
+/** Redeems each join link four times at once, and tries as a stranger what only the holder may do. */
 async function wearOutLinks(system: Target): Promise<void> {
   const claimed = await call<ClaimResponse>(system, 'POST', '/api/inboxes', {});
   if (!claimed) return;
@@ -67,7 +67,9 @@ const originOf = (server: TcpServer) => {
   return `http://${address}:${port}`;
 };
 
-/** A service inside the network that the product may not call. A call is a fault, told to the process that attacks. */
+/**
+ * Listens inside the network where the product must not call; reports each connection to the parent process as a fault.
+ */
 async function startTrap(): Promise<TcpServer> {
   const trap = createTcpServer((socket) => {
     socket.on('error', () => undefined).destroy();
@@ -77,7 +79,7 @@ async function startTrap(): Promise<TcpServer> {
   return trap;
 }
 
-/** What the push services of an attacker answer. */
+/** Starts the attacker's push services: one redirects into the network, one answers 1 MB, one answers byte by byte. */
 async function startPushServices(inside: string): Promise<Server> {
   const server = createServer((request, response) => {
     request.resume();

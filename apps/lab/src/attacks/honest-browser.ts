@@ -7,7 +7,7 @@ import type { Target } from './attacks.js';
 
 /** Where the push service of the honest browser listens, beside those of the attackers. */
 export const honestPushAt = '127.0.0.4';
-/** An inbox has at most ten notices a minute. */
+/** Time between two mails: for an inbox with more than ten mails a minute, the product leaves notices out. */
 const everyMs = 10_000;
 
 /** A browser with a closed page that is told of mail by Web Push while attacks go on. */
@@ -39,7 +39,7 @@ export class HonestBrowser {
     return this.browser.notices().length;
   }
 
-  /** Sends no more; resolves when each mail has its notice, and rejects when some have none. */
+  /** Sends no more mail; resolves when each mail has its notice, and rejects if some have none in time. */
   async end(): Promise<void> {
     clearInterval(this.#timer);
     try {

@@ -8,13 +8,13 @@ import { interleave } from './rounds.js';
 import { tableMarkdown, tableText } from './section.js';
 
 describe('the bench', () => {
-  it('quotes the middle round, which a disturbed round does not change', () => {
+  it('quotes the median of the rounds, which one disturbed round does not change', () => {
     expect(medianSpread([[1], [2], [900]])).toEqual({ p50: 2, p95: 2, p99: 2 });
     expect(quantile([3, 1, 2], 0.99)).toBe(3);
     expect(quantile([], 0.5)).toBeNaN();
   });
 
-  it('measures every candidate in each round, and changes their order', async () => {
+  it('measures every candidate in each round, in reverse order in every other round', async () => {
     const order: string[] = [];
     const results = await interleave(['a', 'b', 'c'], 2, (name) => Promise.resolve(order.push(name)));
     expect(order).toEqual(['a', 'b', 'c', 'c', 'b', 'a']);
@@ -70,7 +70,7 @@ describe('the bench', () => {
     expect(drawPlot({ name: 'plot', option })).toMatch(/^<svg .*<\/svg>$/s);
   });
 
-  it('draws a profile as a flame graph: the same calls once, of the measured period, without idle time', () => {
+  it('draws a flame graph that merges equal calls, covers only the measured period and leaves out idle time', () => {
     const node = (id: number, functionName: string, url: string, children: number[] = []) => ({
       id,
       children,

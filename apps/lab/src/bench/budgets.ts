@@ -2,7 +2,7 @@ import { show, type Section } from './section.js';
 
 export interface Budget {
   what: string;
-  /** The name of a value in a section. */
+  /** The name of the measured value in `values` of a section. */
   of: string;
   atLeast?: number;
   atMost?: number;

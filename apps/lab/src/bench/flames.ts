@@ -3,18 +3,18 @@ import type { CustomSeriesRenderItem, CustomSeriesRenderItemReturn } from 'echar
 import { sum } from './figures.js';
 import type { Plot } from './section.js';
 
-/** A function as it was called by the one above it: a box of a flame graph. */
+/** A box of a flame graph: a function, as it was called by the function in the box above. */
 export interface Frame {
   name: string;
-  /** Whose code it is. */
+  /** Who wrote the function: this project, a library, or the JavaScript engine with Node. */
   owner: 'ours' | 'library' | 'engine';
-  /** Time in microseconds during which it was found running, that of the functions which it called included. */
+  /** Microseconds in which the profiler found this function running, including the functions that it called. */
   us: number;
   callees: Map<string, Frame>;
 }
 
 const colors: Record<Frame['owner'], string> = { ours: '#7bc47f', library: '#7fb2e5', engine: '#d0d0d0' };
-/** Smaller boxes are left out: they would be a line of colour. */
+/** The least share of the whole time for a box: a smaller one would be only a thin line. */
 const leastShare = 0.004;
 const rowHeight = 18;
 const width = 1200;
@@ -31,7 +31,7 @@ function frameOf({ functionName, url }: Profiler.ProfileNode['callFrame']): Fram
   return { name, owner: library ? 'library' : isEngine ? 'engine' : 'ours', us: 0, callees: new Map() };
 }
 
-/** In milliseconds of `sharedClockMs`, which is the clock of profiles, too. */
+/** In milliseconds of `sharedClockMs`; profiles use the same clock. */
 export interface Period {
   from: number;
   to: number;

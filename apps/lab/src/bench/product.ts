@@ -25,7 +25,7 @@ export interface Ports {
 export interface ProductOptions {
   /** The process that has a core alone; the others share the remaining cores. If not set, all share all cores. */
   measured?: Role;
-  /** Not started yet: `start` starts it once its work is prepared. */
+  /** Roles that are not started at first: the measurement starts them by `launch` once their work is prepared. */
   without?: readonly Role[];
   env?: Record<string, string>;
   /** Each process profiles itself, and writes a file into this folder when it ends. */
@@ -106,7 +106,7 @@ export class Product {
     return product;
   }
 
-  /** For the processes that have no core alone. */
+  /** The cores of all processes except the measured one. */
   get #sharedCores(): string {
     return this.options.measured ? otherCores : allCores;
   }
@@ -178,7 +178,7 @@ export class Product {
     );
   }
 
-  /** Sends commands that the storage has no method for; see `openRedis`. */
+  /** Sends Redis commands for which the storage has no method; see `openRedis`. */
   async redis(...commands: string[]): Promise<string[]> {
     const { socket, replies } = await openRedis({ port: this.ports.redis, password: redisPassword }, commands, 60_000);
     socket.destroy();

@@ -68,7 +68,6 @@ async function startHaraka(name: string, plugins: Record<string, string>): Promi
   };
 }
 
-/** Stock settings. */
 export const startStockHaraka = () => startHaraka('Haraka, discarding', { accept_all: acceptAll });
 
 export const startTunedHaraka = () =>

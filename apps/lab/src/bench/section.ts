@@ -23,7 +23,7 @@ export interface Plot {
   height?: number;
 }
 
-/** Formats a number with three significant digits. */
+/** Formats a number with about three significant digits. */
 export function show(value: number): string {
   if (!Number.isFinite(value)) return '–';
   const size = Math.abs(value);

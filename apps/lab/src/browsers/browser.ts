@@ -1,4 +1,4 @@
-/** What the journey needs of a browser. Each driver speaks the protocol that its browser has. */
+/** What the journey needs of a browser. Each browser's driver speaks the WebDriver protocol of that browser. */
 export interface Browser {
   /** Name and version, for the report. */
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Browser {
   goto(url: string): Promise<void>;
   /** Evaluates an expression in the page. The result must have a JSON form. */
   evaluate(expression: string): Promise<unknown>;
-  /** Performs actions of W3C WebDriver (§17), which both protocols share, and releases all keys and buttons. */
+  /** Performs actions of W3C WebDriver (§17), which WebDriver BiDi has as well, then releases all keys and buttons. */
   perform(actions: readonly Actions[]): Promise<void>;
   /** The visible part of the page, as PNG. */
   picture(): Promise<Buffer>;

@@ -56,7 +56,7 @@ export class Firefox implements Browser {
 
   async evaluate(expression: string): Promise<unknown> {
     const { result, exceptionDetails } = (await this.#send('script.evaluate', {
-      // BiDi has a notation of its own for values; JSON is the same in both protocols.
+      // BiDi describes values in its own way; JSON is the same in both protocols.
       expression: `JSON.stringify(${expression})`,
       target: { context: this.#context },
       awaitPromise: false,

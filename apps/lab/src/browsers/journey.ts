@@ -18,7 +18,9 @@ const check = (what: string, isTrue: unknown) => {
   if (!isTrue) throw new Error(`Not so: ${what}`);
 };
 
-/** A visit does not wait five minutes: the countdown's stored beginning is moved back, to end soon after a reload. */
+/**
+ * Moves the countdown's stored beginning back, so that it ends soon after a reload and the visit need not wait minutes.
+ */
 async function endCountdownSoon(visitor: Visitor): Promise<void> {
   const left = secondsOf(await visitor.see('countdown', /:/));
   await visitor.evaluate(`(() => {

@@ -4,13 +4,16 @@ import type { Browser } from './browser.js';
 
 const timeoutMs = 20_000;
 
-/** The keys that have no character, by their WebDriver code points. */
+/** The WebDriver code points of keys that type no character. */
 const keys = { Escape: '\uE00C', Enter: '\uE007' };
 
-/** An element: `data-testid`, or a CSS selector in brackets or with a tag. */
+/**
+ * The CSS selector of an element: a name of only letters and hyphens is a `data-testid`, any other is a selector
+ * itself.
+ */
 const selectorOf = (name: string) => (/^[a-z-]+$/.test(name) ? `[data-testid="${name}"]` : name);
 
-/** A visitor with mouse and keyboard: waits for what it looks for, and clicks only what nothing covers. */
+/** A visitor with mouse and keyboard: waits for each element that it needs, and clicks only what nothing covers. */
 export class Visitor {
   constructor(
     private readonly browser: Browser,
@@ -49,7 +52,7 @@ export class Visitor {
     return String(await this.evaluate(`(${shown})?.innerText ?? ''`)).trim();
   }
 
-  /** Waits until no such element is there. */
+  /** Waits until the page has no such element. */
   async missNow(name: string): Promise<void> {
     await this.waitFor(`${name} is gone`, `!document.querySelector(${JSON.stringify(selectorOf(name))})`);
   }
@@ -79,11 +82,11 @@ export class Visitor {
   }
 
   async takePicture(state: string): Promise<void> {
-    // Dialogs fade in, and the wing beats for some seconds when a mail arrives.
+    // Finishes animations: dialogs fade in, and the page's wing beats for some seconds when a mail arrives.
     await this.evaluate(`document.getAnimations()
       .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
       .map((animation) => animation.finish()).length`);
-    // WebKit's picture is of what it painted last, which is older than the document.
+    // WebKit takes a picture of its last paint, which may be older than the document.
     await this.evaluate(`(globalThis.painted = false,
       requestAnimationFrame(() => requestAnimationFrame(() => (globalThis.painted = true))))`);
     await this.waitFor('the page is painted', 'globalThis.painted');

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { readOrdered } from './read-ordered.js';
 
 /**
- * Writes the table of what mail programs support from caniemail's data (MIT licence, https://www.caniemail.com).
+ * Generates the table of what each mail program supports from caniemail's data (MIT licence,
+ * https://www.caniemail.com).
  *
- * `node apps/lab/dist/client-support/main.js data.json`, with the file behind https://www.caniemail.com/api/data.json.
+ * Run it as `node apps/lab/dist/client-support/main.js data.json`, with the file behind
+ * https://www.caniemail.com/api/data.json.
  */
 interface Feature {
   slug: string;

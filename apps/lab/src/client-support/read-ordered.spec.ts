@@ -1,6 +1,6 @@
 import { readOrdered } from './read-ordered.js';
 
-it('keeps the last version last, where others are whole numbers', () => {
+it('keeps the order of the fields of a JSON text, also where their names are whole numbers', () => {
   const read = readOrdered('{ "11.4": "n", "12": "y", "2019-10": "a: \\"1\\"" , "13" : "y" }') as object;
   expect(Object.entries(read)).toEqual([
     ['11.4', 'n'],

@@ -8,12 +8,12 @@ const tickMs = 10;
 /** Longer than the product ever takes to answer a sender. */
 const replyTimeoutMs = 20_000;
 const pauseAfterFailureMs = 100;
-/** Every nth mail goes to three inboxes, and every nth has the size of a shop's mail. */
+/** One mail in `oneInMany` goes to three inboxes; one in `oneInLarge` has the size of a shop's mail. */
 const oneInMany = 20;
 const oneInLarge = 10;
 
 /**
- * Sends mail at a steady rate, whatever happens to it: a mail that finds no server is not sent later. No mail is sent
+ * Sends mail at a steady rate, whatever the servers do: a mail that finds no server is not sent later. No mail is sent
  * twice, so each has exactly one result.
  */
 export class Load {

@@ -41,7 +41,7 @@ export class OwnRedis {
     return this.child.pid ?? 0;
   }
 
-  /** The size in bytes of the largest file that it has written. */
+  /** The size in bytes of the largest file in the data folder of this Redis. */
   get largestFileBytes(): number {
     const files = readdirSync(this.folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
     return Math.max(0, ...files.map((file) => statSync(join(file.parentPath, file.name)).size));

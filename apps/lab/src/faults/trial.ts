@@ -26,8 +26,8 @@ export interface Fault {
   name: string;
   what: string;
   /**
-   * The trial calls it before it starts the product: `env` are settings for that. It calls `end` when it is over, so that no
-   * process of this fault outlives it.
+   * The trial calls `prepare` before it starts the product with the settings `env`. When the trial is over, it calls
+   * `end`, so that no process of this fault stays behind.
    */
   prepare?: () => Promise<{
     env: Record<string, string>;
@@ -203,7 +203,7 @@ class Trial {
     return this.#inboxes.slice(-hookCount);
   }
 
-  /** Polls until the condition holds or the time is up; the asked service may be down. */
+  /** Polls until the condition holds or the time is up; an error counts as false, because the product may be down. */
   async #reach(deadlineMs: number, check: () => boolean | Promise<boolean>): Promise<void> {
     for (; !(await Promise.resolve(check()).catch(() => false)) && performance.now() < deadlineMs;) await pause(200);
   }
@@ -279,7 +279,7 @@ class Trial {
     return left;
   }
 
-  /** What a script still finds when the time is up. */
+  /** Runs a script until it finds nothing or the time is up; returns what it found last. */
   async #remains(script: string, withinMs: number): Promise<string[]> {
     let found: string[] = [];
     await this.#reach(performance.now() + withinMs, async () => {
@@ -303,7 +303,10 @@ const unparsedScript = everyKey(
   '*:unparsed',
   `for _, member in ipairs(redis.call('ZRANGE', key, 0, -1)) do table.insert(found, member) end`,
 );
-/** Keys of single inboxes, and entries in the schedules of a partition. Keys of a holder expire later. */
+/**
+ * Keys of single inboxes, and entries in the schedules of a partition. A holder's keys expire later, so they are not
+ * searched.
+ */
 const leftoverKeysScript = everyKey(
   '*',
   `if string.find(key, '^{%d+}:inbox:') or string.find(key, '^{%d+}:mails?:') or string.find(key, '^{%d+}:pieces:') or string.find(key, '^{%d+}:webhooks:') or string.find(key, '^{%d+}:push:')

@@ -14,8 +14,8 @@ const partsOf = (text: string): [source: string, flags: string] => {
 
 /** The expressions that could not be proved safe. */
 async function prove(texts: readonly string[]): Promise<string[]> {
-  // The pure JavaScript version gives the same verdict on every machine, if it counts steps alone: what takes longer than a
-  // second on a busy machine would be called vulnerable.
+  // Uses recheck's pure JavaScript version, and lets it count steps alone: with its time limits, an expression that
+  // takes longer than a second on a busy machine would be called vulnerable.
   process.env['RECHECK_BACKEND'] = 'pure';
   const { checkSync } = await import('recheck');
   return texts.flatMap((text) => {
@@ -46,7 +46,7 @@ describe('regular expressions', () => {
       'frontend/src/features/mail-reader/style-selectors.ts',
       // Built from the routes of the page; a part takes no slash, so only the end takes slashes.
       'frontend/src/router/router.ts',
-      // The expression of the program that uses the client, in its own process.
+      // The program that uses the client passes this expression, and it runs in that program's own process.
       'libs/client/src/cypress-tasks.ts',
       'libs/client/src/filter.ts',
       // Built from a literal and a name out of a fixed set.

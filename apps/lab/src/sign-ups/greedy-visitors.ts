@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ErrorBody, ClaimResponse } from '@efemera/contract';
 
-/** Of TEST-NET-2 (RFC 5737): one /24, which is one network to the limits of claims. */
+/** From TEST-NET-2 (RFC 5737): one /24, which the limits of claims count as one network. */
 const networkPrefix = '198.51.100.';
 const everyMs = 100;
 
 /**
- * Visitors of one network who never stop claiming and reading: they run into the quotas of visitor and network and into
- * the rate limits.
+ * Visitors of one network who never stop claiming and reading: they must meet the quotas of visitor and network and the
+ * rate limits.
  */
 export class GreedyVisitors {
   readonly #ending = new AbortController();
@@ -16,7 +16,7 @@ export class GreedyVisitors {
 
   constructor(private readonly url: string) {
     this.#all = Promise.all([
-      // One who is known by a cookie, and some who are new each time.
+      // One visitor keeps its cookie; three others are new at each claim.
       this.#claim(1, true),
       ...[2, 3, 4].map((host) => this.#claim(host, false)),
       this.#read(5),
@@ -32,7 +32,7 @@ export class GreedyVisitors {
     return [...this.#answers].map(([answer, times]) => `${answer} ${times} times`).join(', ');
   }
 
-  /** What their limits should have prevented, or have not been tried by. */
+  /** Returns a line for each unexpected answer, for a quota that nobody met, and for too many claims of the network. */
   faults(): string[] {
     const expected = [
       'claim 201',

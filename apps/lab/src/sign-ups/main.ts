@@ -6,11 +6,11 @@ import { median, quantile } from '../bench/figures.js';
 import { GreedyVisitors } from './greedy-visitors.js';
 
 /**
- * `npm run sign-ups -- [tests] [at once] [--key] [--per-hour N]`: checks the promise to testers that each sign-up test gets
- * its own code.
+ * `npm run sign-ups -- [tests] [at once] [--key] [--per-hour N]`: checks the promise to testers that each sign-up test
+ * gets its own code.
  *
- * With `--key`, all tests share a key of the operator. The limits of visitors and networks are on, and visitors of another
- * network ask for more than theirs meanwhile. `--per-hour` starts tests at that rate, as a CI does, instead of at once.
+ * With `--key`, all tests share a key of the operator. The limits of visitors and networks are on, and visitors of
+ * another network exceed their own meanwhile. `--per-hour` starts tests at that rate, as a CI does, instead of at once.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,7 +24,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const system = await System.start({
   ADMIN_TOKEN: adminToken,
-  // The defaults of a server; the tests of one machine are more than it gives to visitors of one network.
+  // With a key, the limits are a server's defaults; the tests of one machine are more than these allow one network.
   ...(values.key && { RATE_LIMITS: 'on', DAILY_QUOTA: '50', DAILY_QUOTA_PER_IP: '500', TRUST_PROXY: 'loopback' }),
 });
 
@@ -38,7 +38,7 @@ async function asOperator<Answer>(method: string, body?: ApiKeyRequest): Promise
   return (await response.json()) as Answer;
 }
 
-/** A suite in a hurry calls more often than a key may unless its operator allows it. */
+/** Tests that start at once call more often than a key may by default, so the operator raises the key's rate. */
 const makeKey = () =>
   asOperator<NewApiKey>('POST', {
     name: 'sign-ups',

@@ -4,7 +4,7 @@ import { htmlMail } from '@efemera/testing/sample-mail';
 import { SmtpSender } from '@efemera/testing/smtp-sender';
 import type { System } from '@efemera/testing/system';
 
-/** Mail sent shortly before an inbox expires may find it expired. */
+/** A mail that is sent so shortly before the inbox expires may find it expired. */
 const lastMailBeforeEndMs = 3000;
 /** Longest time from the last mail to an inbox until the next inbox is watched. */
 const mostBetweenInboxesMs = 20_000;
@@ -45,7 +45,10 @@ export class Visitor {
     return this.#isWatching && Date.now() < this.#expiresAtMs - lastMailBeforeEndMs ? this.#address : null;
   }
 
-  /** Has watched no inbox for too long. Mail goes to other inboxes meanwhile, so no missing mail would reveal it. */
+  /**
+   * True if this visitor has watched no inbox for too long. Mail goes to other inboxes meanwhile, so no missing mail
+   * would show that.
+   */
   get isLost(): boolean {
     return Date.now() - this.#watchedUntilMs > mostBetweenInboxesMs;
   }

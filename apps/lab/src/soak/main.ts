@@ -14,8 +14,8 @@ import { descendants, residentMegabytes, slope, type Sample } from './memory.js'
 
 /**
  * `npm run soak -- --minutes N`: inboxes that live for twenty seconds, mail to all of them, sockets on each. The memory
- * of every process must stop growing, no alert of ops/alerts.yml may fire, and after everything has expired no key of it may
- * be left in Redis.
+ * of every process must stop growing, no alert of ops/alerts.yml may fire, and after all inboxes have expired Redis may
+ * hold none of their keys.
  */
 const { values } = parseArgs({
   options: {
@@ -60,7 +60,7 @@ async function leftIn(redis: Redis): Promise<string[]> {
   }
 }
 
-/** Jobs and their markers: the queues are kept, their content must be gone. */
+/** Counts jobs and their markers: the queues' own keys stay, but no job may be left in them. */
 async function jobsIn(redis: Redis): Promise<number> {
   const keys = await redis.keys('{bull}:*');
   return keys.filter((key) => /^\{bull\}:[\w-]+:(?:\d|[0-9A-Z]{10})/.test(key)).length;

@@ -6,7 +6,7 @@ export interface Sample {
   megabytes: number;
 }
 
-/** Every descendant of this process, with its command line. */
+/** Every descendant of a process, with a short name from its command line. */
 export function descendants(pid: number): { pid: number; name: string }[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

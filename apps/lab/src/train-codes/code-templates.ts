@@ -200,7 +200,7 @@ export const codeTemplates: Record<string, Template> = {
       },
     );
   },
-  // As programs, tests and small services write: only the sentence tells that the number is a code.
+  // Programs, tests and small services write like this: only the sentence tells that the number is a code.
   'code with nothing else'(draft) {
     const { random } = draft;
     const { code, shown } = drawCode(draft);

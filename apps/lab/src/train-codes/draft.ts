@@ -89,7 +89,7 @@ const PATHS: Record<'confirm' | 'reset' | 'signin' | 'other' | 'none', string[]>
   ],
 };
 
-/** Topics that hold sentences, and beside them beginnings of sentences, for the lexicon alone. */
+/** Topics with whole sentences and, for the lexicon alone, beginnings of sentences; mails use only the whole ones. */
 const WITH_SENTENCES = new Set<Heading>(['until', 'secret', 'ignore', 'notice']);
 const SENTENCE_END = /[.!?。！？।؟]$/;
 
@@ -194,7 +194,7 @@ export class Draft {
     ]);
   }
 
-  /** A path in the mail's language, or one that says nothing. */
+  /** A path of words in the mail's language, or of letters without a meaning. */
   private ownPath(kind: 'confirm' | 'reset' | 'signin' | 'other'): string {
     const { random, language } = this;
     const words = (kind === 'other' ? language.shop.concat(language.invite) : language[kind])
@@ -238,7 +238,10 @@ export class Draft {
       for (let each = 0; each <= random.below(2); each += 1) this.link(this.phrase('never'), this.url('none'));
   }
 
-  /** Adds "if this was not you …" with a link in the sentence: the recogniser must not offer it, because pressing it undoes the request. */
+  /**
+   * Adds "if this was not you …" with a link in the sentence. The recogniser must not offer this link: a click undoes
+   * the request.
+   */
   excuseWithLink(): void {
     const { random } = this;
     const href = this.url(random.pick(['confirm', 'reset', 'other']));
@@ -292,7 +295,7 @@ export class Draft {
 
 export const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** In some of the mails, writes the digits in the language's own script, as some senders do. */
+/** In some mails, writes the digits in the language's own script, as some senders do. */
 function inOwnDigits(shown: string, draft: Draft): string {
   const zero = NATIVE_ZERO[draft.language.tag] ?? (/^(?:ja|zh)/.test(draft.language.tag) ? 0xff10 : undefined);
   if (zero === undefined || !/^[0-9 -]+$/.test(shown) || !draft.random.chance(0.15)) return shown;
@@ -333,7 +336,7 @@ export function otherSubject(draft: Draft): string {
   ]);
 }
 
-/** A subject that tells nothing of the mail's business. */
+/** A subject that does not tell what the mail is about. */
 export const sayingNothing = ({ random, app }: Draft): string =>
   random.pick([
     app,
@@ -344,5 +347,5 @@ export const sayingNothing = ({ random, app }: Draft): string =>
     `${random.pick(['Test', 'mail', 'test mail', 'Message', 'No.'])} ${random.below(random.pick([10, 100, 1000]))}`,
   ]);
 
-/** Makes one mail of a draft. */
+/** Fills a draft and returns it as one labelled mail. */
 export type Template = (draft: Draft) => LabelledMail;

@@ -21,7 +21,7 @@ export type Language = { tag: string } & Record<Heading, string[]>;
 /** Tells whether mails can be composed in a language. A language without sentences only adds its words to the lexicon. */
 export const hasSentences = ({ inline }: Language): boolean => inline.length > 0;
 
-/** @throws Error  a file has a heading that is not known, or sentences and lacks another heading. */
+/** @throws Error  if a file has an unknown heading, or has sentences but lacks another heading. */
 export function readLanguages(folder: string): Language[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
@@ -51,7 +51,10 @@ export function readLanguages(folder: string): Language[] {
 /** Longer phrases are cut to their first words: a whole sentence would match only mails composed from it. */
 const MAX_PHRASE_CHARS = 24;
 
-/** Persian joins the parts of a word by such a character; the text of a mail is searched without them. */
+/**
+ * Persian joins the parts of a word by one of these characters; a mail's text is searched without them, so phrases lose
+ * them.
+ */
 const ZERO_WIDTH = /[\u200b-\u200f]/g;
 
 /**

@@ -36,7 +36,10 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const folds = Number(options.folds);
 const COMPOSED_PER_TEMPLATE = 12;
 const WEIGHT_OF_COMPOSED = 0.3;
-/** Taught hard mails above all, a model takes the number of a mail of one sentence for other business. */
+/**
+ * Mails of one sentence. A model trained mostly on hard mails takes the number in such a mail for something else than a
+ * code.
+ */
 const FEW_WORDS = new Set(
   [
     ...['code in few words', 'code alone in a sentence', 'code with nothing else', 'code in the subject alone'],
@@ -45,7 +48,10 @@ const FEW_WORDS = new Set(
 );
 const WEIGHT_OF_FEW_WORDS = 2.4;
 const WEIGHT_OF_CASES = 1.5;
-/** Mails whose writers knew neither the recogniser nor the other sets resemble those of a new sender most, but are few. */
+/**
+ * These mails are few, but most like those of a new sender: their writers knew neither the recogniser nor the other
+ * sets.
+ */
 const WEIGHT_OF_STRANGERS = 3;
 /**
  * The lowest scores at which a candidate is taken, chosen on the cross-validated and the held-out mails. They are high
@@ -96,9 +102,12 @@ function dealOut(mails: readonly PreparedMail[], count: number): Map<string, num
   return new Map(projects.map((project, index) => [project, index % count]));
 }
 
-/** The folds of which the trees learn: given mails by project; composed mails by the phrases that they are made of. */
+/**
+ * The folds for training the trees: given mails are divided by project, composed mails by the part of the phrases they
+ * use.
+ */
 const innerFolds = dealOut([...prepared.folder, ...prepared.cases], PHRASE_PARTS);
-/** Trees learn of the composed mails by a few of them; with all, they trust words that only these mails have. */
+/** The trees learn from half of the composed mails: with all of them, they trust words that only these mails have. */
 const forTrees = new Set(prepared.composed.filter((_, index) => index % 2 === 0));
 const plan: Plan = {
   weightOf,

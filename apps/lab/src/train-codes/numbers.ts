@@ -14,7 +14,7 @@ export interface Shown {
 
 const as = (code: string, shown = code): Shown => ({ code, shown });
 
-/** What services send: mostly six digits, seldom letters. */
+/** A code as services send them: mostly six digits, seldom letters. */
 export function oneTimeCode(random: Random): Shown {
   const roll = random.next();
   if (roll < 0.5) return as(random.characters(DIGITS, 6));

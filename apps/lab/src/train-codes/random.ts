@@ -1,4 +1,6 @@
-/** The same numbers on every run and machine (mulberry32): a model must be repeatable to be judged. */
+/**
+ * Gives the same numbers on every run and machine (mulberry32): only a model that can be trained again can be judged.
+ */
 export class Random {
   #state: number;
 

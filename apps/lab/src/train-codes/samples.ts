@@ -7,7 +7,7 @@ import type { Random } from './random.js';
 /** One mail with what must be found in it; null where nothing may be found. */
 export interface LabelledMail {
   id: string;
-  /** Mails of one product, one set or one template: they are trained on together or not at all. */
+  /** Mails of one product, one set or one template have one project: training uses all of them or none. */
   project: string;
   language: string;
   from: string;

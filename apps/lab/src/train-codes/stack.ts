@@ -14,16 +14,19 @@ import type { Kind, LabelledSample, PreparedMail } from './samples.js';
 import { packWeights, train, WEIGHT_OF_OTHERS, type Weights } from './train.js';
 import { growTrees, type Row } from './trees.js';
 
-/** Weights, and trees that judge by their sums and by the signs of a candidate. */
+/** Weights, and trees that correct the weights' score by the sums of the weights and the signs of a candidate. */
 export interface Model {
   weights: Weights;
   trees: Trees;
 }
 
-/** How the mails are used: how much each counts, and the fold of those that are judged together for the trees. */
+/**
+ * How training uses the mails: how much each counts, and its fold; the trees learn from sums of weights that were
+ * trained without the mail's fold.
+ */
 export interface Plan {
   weightOf: (mail: PreparedMail) => number;
-  /** How much a mail counts for the trees; 0: they are grown without it. */
+  /** How much a mail counts for the trees; at 0 they are grown without the mail. */
   treeWeightOf: (mail: PreparedMail) => number;
   foldOf: (mail: PreparedMail) => number;
   folds: number;

@@ -3,14 +3,14 @@ import { SLOTS, type TrainedModel } from '@efemera/mime/training';
 import { Random } from './random.js';
 import type { Kind, LabelledSample, PreparedMail } from './samples.js';
 
-/** Seeds of the orders in which the mails are learned from: the last mails of one order would count too much. */
+/** Seeds of the orders in which training takes the mails: with one order alone, its last mails would count too much. */
 const ORDERS = [7, 8, 9];
 const EPOCHS = 12;
 const RATE = 0.1;
 const DECAY = 1e-4;
 /** The weights are the mean over this many last epochs, so that the last mails of one epoch do not decide too much. */
 const AVERAGED_EPOCHS = 6;
-/** A code found where there is none does more harm than one that is missed. */
+/** The weight of wrong candidates: a false code does more harm than a missed one. */
 export const WEIGHT_OF_OTHERS = 1.4;
 /** A sample whose weighted error is smaller is skipped: it would hardly change the weights. */
 const MIN_STEP = 1e-4;

@@ -1,7 +1,7 @@
 import type { Trees } from '@efemera/mime/training';
 import { Random } from './random.js';
 
-/** One candidate: what the trees look at, whether it is right, and how much it counts. */
+/** One candidate: its signs, which the trees look at, whether it is right, and how much it counts. */
 export interface Row {
   signs: ArrayLike<number>;
   isRight: boolean;
@@ -21,13 +21,16 @@ export interface TreeOptions {
 }
 export const TREES: TreeOptions = { count: 150, depth: 5, rate: 0.08, restraint: 6, signShare: 0.25 };
 
-/** One forest is grown for each. */
+/** The trees are the mean of one forest for each seed. */
 const SEEDS = [11, 12];
 /** Leaves are rounded to this step, far below what they differ by from one forest to the next: rounded, they pack well. */
 const LEAF_STEP = 2 ** -12;
 
 const MAX_BINS = 32;
-/** Candidates that the trees so far judge correctly are drawn for the next tree with this probability at least. */
+/**
+ * Each tree is grown with a random share of the candidates: `MOST_SHARE` of those that the trees so far judge wrongly,
+ * and at least `LEAST_SHARE` times that of the others.
+ */
 const LEAST_SHARE = 0.15;
 const MOST_SHARE = 0.8;
 
@@ -74,7 +77,9 @@ interface Drawn {
   count: number;
 }
 
-/** What asking for a sign would gain, by limit, summed over all leaves that the question would split. */
+/**
+ * For each limit of a sign: what a question for it would gain, summed over all leaves that the question would split.
+ */
 function gainsOf({ limits, bins }: Column, drawn: Drawn, leaves: number, restraint: number): Float64Array {
   const slopes = new Float64Array(leaves * MAX_BINS);
   const curves = new Float64Array(leaves * MAX_BINS);
@@ -171,8 +176,8 @@ function growForest(rows: readonly Row[], columns: readonly Column[], seed: numb
 }
 
 /**
- * Grows several forests that differ only in what they draw, and puts their mean into one: single forests misjudge some mails,
- * each of them different ones.
+ * Grows several forests that differ only in their random choices, and puts their mean into one: each forest alone
+ * misjudges some mails, and not the same ones.
  */
 export function growTrees(rows: readonly Row[], options: TreeOptions = TREES): Trees {
   const columns = Array.from({ length: rows[0]?.signs.length ?? 0 }, (_, sign) => columnOf(rows, sign));

@@ -11,8 +11,9 @@ import { buildEarlierVersion, dataFormOf } from './earlier-version.js';
 
 /**
  * `npm run upgrade -- [commit]`: fills an earlier version with mail (by default the commit before this one), stops it
- * while mail keeps coming, starts this version on the same data, and compares what both return for each mail. Then the
- * earlier version is started on these data again: it must list the same mail, or refuse data of a form that it does not read.
+ * while mail keeps coming, starts this version on the same data, and compares what both return for each mail. Then it
+ * starts the earlier version on these data again, which must list the same mail or, if it cannot read their form,
+ * refuse them.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const wantedCommit = process.argv[2] ?? 'HEAD^';
@@ -61,7 +62,7 @@ async function fill(smtpPort: number, addresses: string[]): Promise<void> {
 }
 
 /**
- * Sends mail until stopped; a mail that is not accepted is sent again, as senders do. Returns the accepted subjects.
+ * Sends mail until stopped, and sends a mail again that was not accepted, as senders do. Returns the accepted subjects.
  */
 async function keepSending(smtpPort: number, address: string, isOver: () => boolean): Promise<string[]> {
   const accepted: string[] = [];
@@ -80,7 +81,10 @@ async function keepSending(smtpPort: number, address: string, isOver: () => bool
   return accepted;
 }
 
-/** Whether the earlier version does with data of this one what it must; prints what it did. */
+/**
+ * Starts the earlier version on this one's data and prints the outcome. True if it lists the same mail or, where the
+ * form of the data is newer, refuses it with the reason.
+ */
 async function mayGoBack(folder: string, env: Record<string, string>, current: System, inbox: Inbox): Promise<boolean> {
   const listed = async () => (await new Api(current.url).emails(inbox.address, inbox.token)).map(({ id }) => id);
   const ids = await listed();
@@ -107,7 +111,7 @@ const isAsBefore = (before: Read, now: Read | undefined) =>
     isDeepStrictEqual(value, now.detail[field as keyof EmailDetail]),
   );
 
-// Enough that no mail is dropped: all come from one network, which may fill only half of an inbox.
+// Enough that no mail is dropped: all mails come from one network, which may fill only half of an inbox.
 const limits = { MAX_INBOX_MESSAGES: '1000' };
 const { folder, commit } = await buildEarlierVersion(wantedCommit);
 const earlier = await System.start(limits, { folder });
@@ -154,7 +158,7 @@ try {
   print(`stored before, parsed now: ${unread.size - unparsed.length} of 6`);
   print(`accepted during the change: ${accepted.length}; lost ${lost.length}, listed twice ${doubled}`);
   const isSame = differences.length + unparsed.length + lost.length + doubled === 0 && unread.size === 6;
-  // Most of this inbox's mail was written by this version.
+  // This version wrote most of this inbox's mail.
   const goesBack = await mayGoBack(folder, env, current, traffic);
   process.exitCode = isSame && goesBack ? 0 : 1;
 } finally {

@@ -39,14 +39,15 @@ import { cases as chinese } from './zh-CN.js';
 
 /**
  * Ten sets that the recogniser was made with, then sets that were written later and scored once before the recogniser
- * was changed for them. At that first score, the codes that were found exactly, and the mails without a code in which
- * one was found, from "unseen 1" to "unseen 9": 23 of 29 and 6 of 41; 15/18, 3/35; 20/23, 3/31; 18/21, 4/32; 21/23,
- * 1/36; 26/27, 3/30; 18/18, 0/28; 26/28, 0/35; 37/40, 0/20. In the decoys: a code in 7 of 102. In "forty languages":
- * 29/44, 4/60; in "forty languages 2": 41/43, 0/53. "unseen 10" and "forty languages 3" are by other writers, who did not
- * know the recogniser: 22/30, 2/30 and 32/35, 2/35. "strangers 1" to "strangers 3", asked to name a code in as many ways as
- * they could think of: 22/45, 2/45; 23/45, 2/45; 26/45, 0/45. "unseen 11": 16/30, 1/30. "strangers 7" to "strangers 9" with
- * "unseen 13", a sixth of them written to deceive: 206/270, 32/270. The hard mails were written after a look at the mails
- * that cross-validation was wrong about, and are trained on.
+ * was changed for them. First scores: of the mails with a code, in how many exactly that code was found, then of the
+ * mails without one, in how many a code was found. "unseen 1" to "unseen 9": 23 of 29 and 6 of 41; 15/18, 3/35; 20/23,
+ * 3/31; 18/21, 4/32; 21/23, 1/36; 26/27, 3/30; 18/18, 0/28; 26/28, 0/35; 37/40, 0/20. In the decoys: a code in 7 of
+ * 102. In "forty languages": 29/44, 4/60; in "forty languages 2": 41/43, 0/53. "unseen 10" and "forty languages 3", by
+ * other writers, who did not know the recogniser: 22/30, 2/30 and 32/35, 2/35. "strangers 1" to "strangers 3", whose
+ * writers were asked to name a code in as many ways as they could think of: 22/45, 2/45; 23/45, 2/45; 26/45, 0/45.
+ * "unseen 11": 16/30, 1/30. "strangers 7" to "strangers 9" with "unseen 13", a sixth of them written to deceive:
+ * 206/270, 32/270. The hard mails were written after a look at the mails that cross-validation was wrong about, and
+ * training uses them.
  */
 export const allCases: Record<string, MailCase[]> = {
   'pt-BR': portuguese,
@@ -99,15 +100,18 @@ export const HELD_OUT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Sets of writers who knew neither the recogniser nor the other sets. The held-out ones tell what a new sender's mail may
- * expect.
+ * Sets of writers who knew neither the recogniser nor the other sets. The scores of the held-out ones tell how well the
+ * recogniser reads the mail of a new sender.
  */
 export const OF_STRANGERS: ReadonlySet<string> = new Set([
   ...['unseen 10', 'unseen 11', 'unseen 12', 'unseen 13', 'forty languages 3'],
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((part) => `strangers ${part}`),
 ]);
 
-/** Texts that are repeated to a long body: each takes quadratic time if a search starts anew at each character. */
+/**
+ * Tests repeat each text to a long body: a recogniser that starts its search again at each character takes quadratic
+ * time.
+ */
 export const hostileUnits: Record<string, string> = {
   digits: '1',
   'six digits': '123456 ',

@@ -1,6 +1,9 @@
 import type { MailCase } from './mail-case.js';
 
-/** A third set in many languages, by a writer who knew neither the recogniser nor the other sets. Its links are left out. */
+/**
+ * A third set in many languages, by a writer who knew neither the recogniser nor the other sets. Its mails have no
+ * links.
+ */
 export const cases: MailCase[] = [
   {
     name: `ja-JP full-width digits; phone number, postcode and date in full mail`,

@@ -2,9 +2,9 @@ import { divs, mjml, mjmlText, nested } from './layouts.js';
 import type { MailCase } from './mail-case.js';
 
 /**
- * Mails in which only the meaning tells a one-time code from the number of other business: a class, a survey, a parcel,
- * a signature; and links of which the words tell little. One a line: sender | subject | body (" / " ends a line) |
- * code | link; other business has neither.
+ * Mails in which only the meaning distinguishes a one-time code from another number (of a class, a survey, a parcel, a
+ * signature), and links whose words tell little. One mail a line: sender | subject | body (" / " ends a line) | code |
+ * link; a mail with another number has neither.
  */
 const mails: Record<string, string> = {
   en: `
@@ -754,7 +754,7 @@ const layouts: ((lines: string[]) => Pick<MailCase, 'html' | 'text'>)[] = [
   (lines) => ({ html: nested(lines.map(asHtml).join('<br>')) }),
 ];
 
-/** By language, a set of these mails; the layout of a mail follows from its place. */
+/** By language, a set of these mails; the position of a mail in its set decides its layout. */
 export const hardMails: Record<string, MailCase[]> = Object.fromEntries(
   Object.entries(mails).map(([language, written]) => [
     `${language} hard`,

@@ -26,7 +26,7 @@ const SENTENCES = [
 const SUBJECTS = ['Hello', 'Your code', 'Acme', 'mail 3', 'mail 42', '', 'Test', 'Olá'];
 const CODES = ['482913', '123456', '047716', '7391', '90417', '20481632'];
 
-/** Sentences as plain, with a number that is no one-time code. */
+/** Sentences of the same kind, whose number is no one-time code. */
 const OTHER_SENTENCES = [
   'Use code % at checkout.',
   'Your order % has shipped.',

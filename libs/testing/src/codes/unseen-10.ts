@@ -1,8 +1,8 @@
 import type { MailCase } from './mail-case.js';
 
 /**
- * The tenth set, by a writer who knew neither the recogniser nor the other sets; first scored before the recogniser was changed
- * for it. Its links are left out.
+ * The tenth set, by a writer who knew neither the recogniser nor the other sets; first scored before the recogniser was
+ * changed for it. Its mails have no links.
  */
 export const cases: MailCase[] = [
   {

@@ -1,6 +1,6 @@
 import type { MailCase } from './mail-case.js';
 
-/** The eleventh set, by another writer who knew neither the recogniser nor the other sets. Its links are left out. */
+/** The eleventh set, by another writer who knew neither the recogniser nor the other sets. Its mails have no links. */
 export const cases: MailCase[] = [
   {
     name: `pt-BR bank approval; code with inner space in a table row among amounts, branch and accoun`,

@@ -1,6 +1,6 @@
 import type { MailCase } from './mail-case.js';
 
-/** The twelfth set, by six writers who knew neither the recogniser nor the other sets. Its links are left out. */
+/** The twelfth set, by six writers who knew neither the recogniser nor the other sets. Its mails have no links. */
 export const cases: MailCase[] = [
   {
     name: `it-IT eight digits, protocol number`,

@@ -1,7 +1,7 @@
 import { divs, mjml, mjmlText, nested } from './layouts.js';
 import type { MailCase } from './mail-case.js';
 
-/** The second set written after the recogniser, again first scored before the recogniser was changed for it. */
+/** The second set written after the recogniser; first scored before the recogniser was changed for it. */
 export const cases: MailCase[] = [
   {
     name: 'en Figma',

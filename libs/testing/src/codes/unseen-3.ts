@@ -1,7 +1,10 @@
 import { divs, mjml, mjmlText, nested } from './layouts.js';
 import type { MailCase } from './mail-case.js';
 
-/** The third set written after the recogniser: everyday mails rather than traps; first scored before the recogniser was changed for it. */
+/**
+ * The third set written after the recogniser: everyday mails rather than traps; first scored before the recogniser was
+ * changed for it.
+ */
 export const cases: MailCase[] = [
   {
     name: 'en Facebook',

@@ -1,7 +1,10 @@
 import { divs, mjml, mjmlText, nested } from './layouts.js';
 import type { MailCase } from './mail-case.js';
 
-/** Written after the recogniser, and first scored before that was changed for it; see `all-cases.ts` for that score. */
+/**
+ * The first set written after the recogniser; first scored before the recogniser was changed for it (see
+ * `all-cases.ts`).
+ */
 export const cases: MailCase[] = [
   {
     name: 'en LinkedIn PIN with device block',

@@ -30,7 +30,7 @@ export interface PacedOptions {
   kind: MailKind;
   mails: number;
   mailsPerSecond: number;
-  /** Subjects are `#` and a number, counted from this one. */
+  /** The number in the first mail's subject (`#` and a number); each further mail's is one higher. */
   firstNumber: number;
 }
 

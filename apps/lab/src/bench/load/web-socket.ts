@@ -19,7 +19,9 @@ export function frameOf(text: string): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** Removes whole frames from the front of the received bytes; servers don't mask. */
+/**
+ * Takes the whole frames from the front of the received bytes and returns the rest; servers don't mask their frames.
+ */
 export function takeFrames(bytes: Buffer, onText: (text: string) => void): Buffer {
   let rest = bytes;
   while (rest.length >= 2) {

@@ -10,7 +10,7 @@ import type { BenchOptions } from './part.js';
 
 const sizes = [1000, 10_000, 100_000, 1_000_000];
 const mailEvery = 4;
-/** The largest number of inboxes that are listed. */
+/** The measurement lists at most this many of the inboxes. */
 const asked = 200;
 const expired = 2000;
 const ttlSeconds = 1;

@@ -55,7 +55,10 @@ const cellName = ({ kind, connections, pipelining, mailsAConnection }: Cell) =>
 const cellKey = ({ kind, connections, pipelining, mailsAConnection }: Cell) =>
   `${kind}.${connections}${pipelining ? '' : '.in-turn'}${mailsAConnection === 1 ? '.one-each' : ''}`;
 
-/** Addresses from a range so wide that no inbox gets full: in production, few mails drop an old one. */
+/**
+ * So many addresses that no inbox gets full: a full one drops an old mail for each new one, which is rare in
+ * production.
+ */
 const strangers = Array.from({ length: 20_000 }, (_, index) => `someone-${index}@efemera.localhost`);
 
 const nothing = () => Promise.resolve();

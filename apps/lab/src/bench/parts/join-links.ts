@@ -7,7 +7,7 @@ import type { BenchOptions } from './part.js';
 
 const callsOfARound = 200;
 
-/** Time of the answer to wrong secrets of each form: one that is answered sooner or later would help a guesser. */
+/** Measures the time of the answer to each form of wrong secret: a difference between them would help a guesser. */
 export async function measureJoinLinks({ rounds, say }: BenchOptions): Promise<Section> {
   const product = await Product.start();
   try {
@@ -31,7 +31,7 @@ export async function measureJoinLinks({ rounds, say }: BenchOptions): Promise<S
     for (let round = 0; round < rounds; round++) {
       say(`round ${round + 1}`);
       const times = new Map<string, number[]>(Object.keys(forms).map((name) => [name, []]));
-      // In turn: what else this machine does hits all forms alike.
+      // Calls the forms in turn, so that other load on this machine affects all of them alike.
       for (let call = 0; call < callsOfARound; call++) {
         for (const [name, make] of Object.entries(forms)) times.get(name)?.push(await redeem(make()));
       }

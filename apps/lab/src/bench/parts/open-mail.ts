@@ -10,12 +10,12 @@ import { Product } from '../product.js';
 import type { Section } from '../section.js';
 import type { BenchOptions } from './part.js';
 
-/** As page-speed tools emulate a mid-range phone. */
+/** Page-speed tools slow the CPU down fourfold to emulate a mid-range phone. */
 const cpuSlowdown = 4;
 const screens = { phone: { width: 390, height: 844 }, 'wide screen': { width: 1440, height: 900 } };
-/** The frame of the mail is loaded and measured by then, also on a busy machine. */
+/** Time after which the mail's frame is loaded and measured, also on a busy machine. */
 const settledMs = 1500;
-/** Until the page has loaded, for the first mail of its list, the code that shows a mail. */
+/** Time after which the page has loaded the code that shows a mail: it does so once its list has a mail. */
 const prepareMs = 5000;
 
 const metricNames = {
@@ -79,7 +79,7 @@ async function openMail(page: Page, devtools: CDPSession, index: number): Promis
     return Object.entries(metricNames).map(([key, name]) => [key, ofName(name)] as const);
   };
   const before = new Map(await read());
-  // Not by the pointer: Playwright's checks before a click run in the page as well.
+  // Not by `click()`: the checks that Playwright makes before a click run in the page, and their time would be counted.
   await page.getByTestId('row-view').nth(index).dispatchEvent('click');
   await page.getByTestId('message-body').waitFor();
   await pause(settledMs);

@@ -15,7 +15,7 @@ import type { BenchOptions } from './part.js';
 const untilRestMs = 22_000;
 const measuredMs = 15_000;
 
-/** After its start a process compiles and collects for a while. */
+/** For this time after its start, a process still compiles code and collects garbage. */
 const settlesMs = 20_000;
 const idleMs = 60_000;
 

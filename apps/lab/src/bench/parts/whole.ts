@@ -17,9 +17,9 @@ const calm = { mails: 1200, mailsPerSecond: 200 };
 /** Tried in this order until one is not sustained. */
 const rates = [300, 400, 500, 600, 800, 1000, 1200, 1500, 2000];
 const rateSeconds = 4;
-/** A mail's code is shown at most this long after its 250 if a rate is sustained. */
+/** A rate counts as sustained only if the last mail is parsed at most this long after its 250. */
 const mostBacklogMs = 1000;
-/** A rate counts only if the server took the mails nearly as fast as they were to be sent. */
+/** A rate counts as sustained only if the server takes at least this share of the mails a second. */
 const leastOfRate = 0.95;
 
 /** Sends mails to new inboxes each time: a full one drops a mail for each that arrives. */
