@@ -27,16 +27,16 @@ function textsOf(locale: Locale): Record<string, string> {
 }
 const codeIn = (text: string) => text.split('`').filter((_, index) => index % 2 === 1);
 
-it('has the texts that the API page shows, and no others', () => {
+it('apiDocs.json in English has exactly the texts that the API page shows', () => {
   expect(shown.length).toBeGreaterThan(100);
   expect(Object.keys(textsOf('en-US')).sort()).toEqual([...new Set(shown)].sort());
 });
 
-it('shows them as they are in English', () => {
+it('apiDocs.json in English gives each text as itself', () => {
   for (const [key, text] of Object.entries(textsOf('en-US'))) expect(text).toBe(key);
 });
 
-it.each(locales)('keeps code in %s', (locale) => {
+it.each(locales)('apiDocs.json in %s keeps every piece of code of the texts', (locale) => {
   for (const [key, text] of Object.entries(textsOf(locale))) {
     expect([key, codeIn(text).sort()]).toEqual([key, codeIn(key).sort()]);
   }

@@ -35,7 +35,7 @@ describe('the five laws', () => {
     result = output as ICruiseResult;
   });
 
-  it('sees the import edges that must exist', () => {
+  it('are checked on a graph that has the import edges which must exist', () => {
     const edges = result.modules.flatMap(({ source, dependencies }) =>
       dependencies.map(({ resolved }) => `${source} → ${resolved.replace(/^.*node_modules/, 'node_modules')}`),
     );
@@ -105,11 +105,11 @@ describe('the five laws', () => {
     ]);
   });
 
-  it('opens inboxes by the guard and the handshakes, which refuse foreign pages and hosts', () => {
+  it('let the gateway open inboxes only by the guard and the handshakes, which refuse foreign pages and hosts', () => {
     const outside = product.filter(
       (path) => path.startsWith('apps/gateway/src/') && !path.startsWith('apps/gateway/src/access/'),
     );
-    // Claims: the inbox to open does not exist yet.
+    // Claims read the credentials themselves: the inbox to open does not exist yet.
     expect(thatHold(/\breadCredentials\(|\bisOperator:/, outside)).toEqual([
       'apps/gateway/src/inboxes/inboxes.controller.ts',
     ]);

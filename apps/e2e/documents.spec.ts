@@ -41,7 +41,7 @@ describe.each(documents)('%s', (document) => {
   const text = read(document);
 
   it('names paths that exist', () => {
-    // In tables, a test file is named without the end of its name.
+    // In tables, a document names a test file without the end of its name.
     const exists = (path: string) => ['', '.ts', '.spec.ts'].some((end) => existsSync(join(root, path + end)));
     expect(pathsIn(text).filter((path) => !exists(path))).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-it('finds paths and links to look at', () => {
+it('the search for paths and links finds those of the documents', () => {
   expect(documents.length).toBeGreaterThan(8);
   expect(pathsIn(read('docs/architecture.md')).length).toBeGreaterThan(30);
   expect(linksIn(read('README.md')).length).toBeGreaterThan(10);

@@ -19,7 +19,7 @@ describe('the documents of settings', () => {
 });
 
 it('keeps the browser driver of the tests out of the images', () => {
-  // `npm install` marks it as optional, too, because the client package works with it: then `--omit=dev` installs it.
+  // The client package works with the driver, so `npm install` may mark it as optional; `--omit=dev` then installs it.
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { dev?: boolean }> };
   for (const name of ['@playwright/test', 'playwright', 'playwright-core'])
     expect([name, packages[`node_modules/${name}`]?.dev]).toEqual([name, true]);
@@ -65,7 +65,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('passes every setting of the example file to an app that reads it', () => {
-    // Variables of the container engine: fixed inside containers, or read by `npm start` only.
+    // Compose sets none of these: the images fix them, or only `npm start` reads them.
     const fixed = ['HOST', 'DATA_DIR', 'BUILD_SHA', 'BUILD_TIME'];
     const named = [...read('.env.example').matchAll(/^#([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
     for (const app of apps) {
@@ -144,7 +144,7 @@ describe('IPv6 beside IPv4', () => {
     }
   });
 
-  it('closes the operator’s paths in nginx in every case of letters', () => {
+  it('nginx closes the operator’s paths whatever the case of their letters', () => {
     for (const document of ['ops/nginx/nginx.conf', 'docs/operating.md'])
       expect(read(document)).toMatch(/location ~\* \^\/\(metrics\|health\/ready\) \{\s*return 404;/);
   });

@@ -16,7 +16,7 @@ const sections = new Map(
 );
 
 it.each(rules.map((rule) => [rule.alert, rule] as const))(
-  '%s says what it means, what to look at and what to do',
+  'the runbook of %s says what the alert means, what to look at and what to do',
   (_, rule) => {
     expect(rule.for).toMatch(/^\d+[mh]$/);
     expect(['critical', 'warning']).toContain((rule.labels as { severity: string }).severity);

@@ -46,12 +46,12 @@ describe.each(apps)('efemera-%s.service', (app) => {
     expect(valueOf(read('efemera.target'), 'Wants')).toContain(`efemera-${app}.service`));
 });
 
-it('tells the doctor the port that the unit of SMTP opens', () => {
+it('settings.env tells the doctor the port that the unit of SMTP opens', () => {
   const { SMTP_PORT } = Object.fromEntries(variablesOf(read('efemera-smtp.service'))) as Record<string, string>;
   expect(read('settings.env')).toContain(`\nSMTP_PORT=${SMTP_PORT}\n`);
 });
 
-it('confines each service as its container is confined', () => {
+it('the units confine each service as its container is confined', () => {
   for (const [name, value] of Object.entries({
     NoNewPrivileges: 'yes',
     ProtectSystem: 'strict',
@@ -78,7 +78,7 @@ const systemdVersion = (() => {
 // systemd 250 is the first version that can check units which are not installed. Defines no test for older ones, since a
 // skipped test would count as failed.
 if (systemdVersion >= 250)
-  it('has no setting that systemd does not know, and little exposure by its own measure', () => {
+  it('the units have only settings that systemd knows, and little exposure by its own measure', () => {
     const copy = mkdtempSync(join(tmpdir(), 'efemera-units-'));
     try {
       cpSync(folder, copy, { recursive: true });

@@ -3,7 +3,10 @@ import axe, { type RunOptions } from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Themes differ in colours, and widths in content: half of the states has the one pair, half the other. */
+/**
+ * Half of the states get the one pair of looks, half the other. Four looks for each would find no more: themes differ
+ * only in colours, widths in content.
+ */
 const looks = {
   'dark on phones': [
     ['light', 1280],

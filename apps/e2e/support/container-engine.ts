@@ -23,25 +23,25 @@ interface Container {
   process: ChildProcess | null;
 }
 
-/** The settings that stand for the ports of the image. */
+/** The settings that set the ports which the image exposes. */
 const portSettings: Record<string, string> = { '3000/tcp': 'PORT', '2525/tcp': 'SMTP_PORT' };
 
 /**
  * Answers those calls of Docker's API that `testcontainers` makes for one container, and runs the command of the image
  * `all-in-one` as a process of this machine.
  *
- * It stands in for an engine where none is. What an image does beyond its command (its user, its read-only files, the build)
- * is not tried by it.
+ * Tests use it on machines without a container engine. It does not try what an image does beyond its command: its user,
+ * its read-only files, its build.
  */
 export class ContainerEngine {
-  /** What was asked for, in order. */
+  /** What the client asked for, in order. */
   readonly made: NewContainer[] = [];
-  /** Those that are not removed yet. */
+  /** The containers that the client has not removed yet. */
   readonly containers = new Map<string, Container>();
 
   private constructor(private readonly server: Server) {}
 
-  /** @param images  the names that it has; it can't pull any. */
+  /** @param images  the names of the images that the engine has; it can't pull any. */
   static async start(images: readonly string[]): Promise<ContainerEngine> {
     const server = createServer();
     const engine = new ContainerEngine(server);
@@ -58,7 +58,7 @@ export class ContainerEngine {
     return engine;
   }
 
-  /** For `DOCKER_HOST`. */
+  /** The value of `DOCKER_HOST`. */
   get address(): string {
     return `tcp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
@@ -73,7 +73,7 @@ export class ContainerEngine {
     const path = new URL(request.url ?? '', 'http://engine').pathname.replace(/^\/v[\d.]+/, '');
     const call = `${request.method} ${path}`;
     if (call === 'GET /info') return [200, { OperatingSystem: 'Test', OSType: 'linux', ServerVersion: '28.0.0' }];
-    // Of an earlier run there are none.
+    // No container of an earlier run exists.
     if (call === 'GET /containers/json') return [200, []];
     const [, image] = /^GET \/images\/(.+)\/json$/.exec(call) ?? [];
     if (image) {

@@ -3,7 +3,7 @@ import type { Address } from '@efemera/contract';
 import { partitionOf } from '@efemera/contract/redis';
 import { newMailId } from '@efemera/storage';
 
-/** What the suite on a single Redis and on a cluster stores. */
+/** Samples that the suite stores on a single Redis and on a cluster. */
 
 export const vitals = {
   version: '1.0.0',
@@ -14,7 +14,7 @@ export const vitals = {
   loopDelayMaxSeconds: 0,
 };
 
-/** One address per partition, so that every node has some of the data. */
+/** Makes a random address of this partition. With one for each partition, every node has some of the data. */
 export const addressIn = (partition: number): Address => {
   for (;;) {
     const address = `a${randomBytes(5).toString('hex')}@engine.test` as Address;
@@ -31,7 +31,7 @@ export const someMail = (address: Address, subject = 'Hello') => ({
   envelope: { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'ana@sender.test', tls: false },
   times: { connectedAtMs: Date.now(), tlsVersion: null, afterMs: { hello: 1, data: 2 } },
 });
-/** A stored mail as the one that takes it back names it. */
+/** A stored mail in the form in which `takeBack` takes it. */
 export const copyOf = <Mail extends { source: Buffer }>(mail: Mail) => ({ ...mail, bytes: mail.source.length });
 export const parsed = (subject: string) => ({
   from: 'Ana <ana@sender.test>',

@@ -30,8 +30,8 @@ export class MailViewer {
   ) {}
 
   /**
-   * @param context its requests to other hosts are answered from here with a picture, so that nothing leaves this
-   *   machine.
+   * @param context the viewer answers this context's requests to other hosts with a picture, so that nothing leaves
+   * this machine.
    */
   static async open(context: BrowserContext, url: string): Promise<MailViewer> {
     const page = await context.newPage();

@@ -251,7 +251,7 @@ describe('alerts, on scrapes of the running product', () => {
   });
 });
 
-it('fires when the certificate of SMTP ends within a fortnight', async () => {
+it('an alert fires when the certificate of SMTP ends within a fortnight', async () => {
   const system = await startWith(13);
   try {
     const scraped = await scrapeWhen(system, 'SMTP tells of it', (scraped) =>
@@ -264,7 +264,7 @@ it('fires when the certificate of SMTP ends within a fortnight', async () => {
   }
 });
 
-it('fires for a Redis that does not rewrite its file, and for one whose disk is full', async () => {
+it('alerts fire for a Redis that does not rewrite its file, and for one whose disk is full', async () => {
   const redis = await FullDiskRedis.start(['--rename-command', 'BGREWRITEAOF', '']);
   const system = await startWith(90, { REDIS_URL: redis.url, ERASE_SECONDS: '4', INBOX_TTL_SECONDS: '1' });
   try {

@@ -292,7 +292,8 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     await storage.mails.setRead(answered.address, answered.id, true);
     await storage.mails.remove(removed.address, removed.id);
     expect((await listed()).sort()).toEqual([answered, ...others].map(({ id }) => [id, id === answered.id]).sort());
-    // A partition has room for one letter of a network: each pushes out the one before, which lies at another address.
+    // The limit leaves a partition room for one letter of a network: each letter pushes out the one before, though that
+    // lies at another address.
     Object.defineProperty(storage.memory, 'limitBytes', { configurable: true, value: (2 * 16_384 * 16) / 0.2 });
     const crowd = addresses.map((address) => someMail(address, 'Crowd'));
     for (const letter of crowd) await storage.mails.store(letter);
@@ -366,7 +367,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
   });
 
   if (engine === 'a cluster') {
-    it('has run every script, as a cluster would refuse one that uses several slots', () => {
+    it('has run every script, so that none uses several slots, which a cluster refuses', () => {
       expect(scripts.filter((file) => !scriptsSeen.has(file))).toEqual([]);
     });
   }

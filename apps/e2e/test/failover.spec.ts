@@ -69,7 +69,7 @@ class Scene {
     return flow;
   }
 
-  /** Mails apart from the flows, as a fixed amount that does not depend on their speed. */
+  /** Delivers a fixed number of mails; how many the flows deliver depends on their speed. */
   async deliver(address: string, mails: number): Promise<void> {
     const sender = await SmtpSender.connect(this.system.smtpPort);
     for (let n = 0; n < mails; n++) {
@@ -84,7 +84,7 @@ class Scene {
     return listings.flat().some(({ summary, parsed }) => parsed && summary.subject.startsWith(subject));
   }
 
-  /** A gateway may answer 503 a moment longer than SMTP, whose senders retry. */
+  /** Asks until the gateway answers: it may answer 503 a moment longer than SMTP, whose senders retry. */
   emails(address: string): Promise<Email[]> {
     const api = new Api(this.system.url);
     return until(`${address} is listed`, () =>
@@ -138,8 +138,8 @@ async function loseMaster(scene: Scene, master: RedisNode, what: string): Promis
   );
   const report = await scene.report(flow);
   expect(report).toMatchObject({ lost: 0, doubled: 0, untold: 0 });
-  // Events that the master had sent to no other node when it died are sent again when the mail is stored again under
-  // the same id.
+  // The master may have died before it sent an event to another node. The event is then sent again, when the mail is
+  // stored again under the same id.
   expect(report.toldTwice).toBeLessThanOrEqual(senders);
   expect(report.longestPauseMs).toBeGreaterThan(0);
   // Gateway, worker and queues work again, too.
@@ -167,7 +167,7 @@ describe('the product on a cluster', () => {
     async () => {
       const address = scene.addresses[0] as Address;
       const key = keys.due(partitionOf(address));
-      // One key each: more than redis-cli moves at once.
+      // Each mail is one key, and `moveSlot` moves ten keys at once, as redis-cli does: the move needs several steps.
       await scene.deliver(address, 25);
       const flow = scene.flow('a partition moved');
       await until('mail flows', () => flow.confirmedBy(address) > 0);

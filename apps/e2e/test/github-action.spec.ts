@@ -50,7 +50,7 @@ describe('the GitHub Action', () => {
       HOME: process.env['HOME'] ?? '',
       RUNNER_TEMP: temporary,
       GITHUB_ACTION_PATH: join(root, dirname(path)),
-      // Of the tested program: the server would not start with any of them.
+      // Settings of the tested program, which the server must not take over: it would not start with any of them.
       REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
       LOG_LEVEL: 'DEBUG',
       TRUST_PROXY: 'true',
@@ -98,7 +98,7 @@ describe('the GitHub Action', () => {
     expect(steps.find(({ id }) => id === 'ready')?.run).toContain('echo "url=');
   });
 
-  it('starts a server that is ready for the next step, and tells where', async () => {
+  it('starts a server that is ready for the next step, and tells its address', async () => {
     const [port, smtpPort] = [await freePort(), await freePort()];
     try {
       const { code, said } = await runSteps({ port: String(port), 'smtp-port': String(smtpPort) });

@@ -47,7 +47,8 @@ describe('push notices of the running product', () => {
     const sender = await SmtpSender.connect(system.smtpPort);
     try {
       const subscribed = await Promise.all(Array.from({ length: inboxes }, () => subscribe(system)));
-      // Half are answered before the worker dies, half are not: for the worker their outcome stays unknown.
+      // The push service answers half of the calls before the worker dies. The worker can't know the outcome of the
+      // others.
       let answered = 0;
       service.answer = (response) => {
         if (answered++ < notices / 2) response.writeHead(201).end();

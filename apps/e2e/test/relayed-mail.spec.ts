@@ -87,14 +87,14 @@ describe('a machine whose only way in is HTTP', () => {
     });
     afterAll(() => worker.stop());
 
-    /** The fields that Cloudflare puts on top, and one that the sender has forged. */
+    /** A message with the field that Cloudflare puts on top, and one below it that the sender has forged. */
     const routed = (subject: string, body?: string) =>
       'Received: from mx.sender.test (192.0.2.33)\r\n        by cloudflare-email.net (cloudflare) id AuYfoj6x77E4\r\n' +
       '        for <ana@efemera.localhost>; Fri, 25 Sep 2026 05:07:50 +0000\r\n' +
       'Received: from bank.example (198.51.100.1)\r\n        by cloudflare-email.net (cloudflare) id forged; today\r\n' +
       messageOf(subject, body);
 
-    it('gets mail as it came, with the client that Cloudflare names', async () => {
+    it('stores mail byte for byte, and names the client that Cloudflare names', async () => {
       const { address, token: key } = await api.claim();
       const source = routed('over-the-worker', 'Olá, código 482913');
       expect(await worker.route({ from: 'ana@sender.test', to: address, source })).toEqual({
@@ -113,7 +113,7 @@ describe('a machine whose only way in is HTTP', () => {
       expect(((await answer.json()) as DeliveryList).deliveries).toMatchObject([{ client: 'mx.sender.test' }]);
     });
 
-    it('lists a mail once when its sender tried again at Cloudflare', async () => {
+    it('lists a mail once although its sender sent it to Cloudflare twice', async () => {
       const { address, token: key } = await api.claim();
       const first = routed('tried-again');
       for (const source of [first, first.replace('05:07:50', '05:19:50')]) {

@@ -77,7 +77,7 @@ class Collector {
 
 const file = fileURLToPath(new URL('../../../libs/tracing/dist/index.js', import.meta.url));
 
-/** What a trace id says of the mail: both are the same sixteen bytes. */
+/** The trace id of a mail: it has the same sixteen bytes as the mail's id. */
 function traceIdOf(mailId: string): string {
   const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
   const bits = [...mailId].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
@@ -132,7 +132,10 @@ describe('traces', () => {
     );
     return collector.spans.filter((span) => span.traceId === traceId);
   };
-  /** OTLP has nanoseconds; SMTP notes whole milliseconds, so a child may seem to begin or end one outside of its parent. */
+  /**
+   * In nanoseconds, as OTLP has times. SMTP notes whole milliseconds, so a span may seem to begin or end outside its
+   * parent.
+   */
   const tolerance = 2_000_000n;
   const expectTree = (spans: Span[]) => {
     const [root, ...others] = spans.filter(({ name }) => name === 'mail');

@@ -10,7 +10,7 @@ interface Scene {
   context: BrowserContext;
   api: Api;
   sender: SmtpSender;
-  /** Opens the page; generates an address first unless the state needs none. */
+  /** Opens the page at a path in a new tab; the home page claims an address by itself. */
   open: (path?: string) => Promise<Page>;
 }
 
@@ -211,7 +211,7 @@ const pages: Record<string, (scene: Scene) => Promise<Page>> = {
   article: async (scene) => {
     const page = await scene.open(articlePath('testar-cadastros-com-email-temporario'));
     await expect(page.getByRole('navigation', { name: 'Outros idiomas' })).toBeVisible();
-    // Until the page is hydrated, the form of the comments is pale.
+    // Until React has taken the page over, the form of the comments is pale, with too little contrast for axe.
     await page.locator('footer .tabular-nums').waitFor();
     return page;
   },
@@ -255,7 +255,7 @@ for (const [index, [name, bring]] of Object.entries({ ...states, ...pages }).ent
 
 /** Texts differ in length, fonts in contrast, and two languages run from right to left. */
 for (const [index, locale] of locales.entries()) {
-  test(`an open mail in ${locale}`, async ({ browser, visit, sender }) => {
+  test(`axe finds no fault in an open mail in ${locale}`, async ({ browser, visit, sender }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
     const { page, address } = await visit({ context, path: `/?${localeChoice.queryKey}=${locale}` });
     expect((await sender.send(address, hostileMail('With a code'))).code).toBe(250);

@@ -243,7 +243,7 @@ test.describe('time', () => {
     await context.close();
   });
 
-  test('allows reading at zero, and continuing with the same address', async ({ visit, browser, sender }) => {
+  test('at zero, a visitor can read, and continue with the same address', async ({ visit, browser, sender }) => {
     const context = await browser.newContext();
     await context.clock.install();
     const { page, address } = await visit({ context });
@@ -264,7 +264,7 @@ test.describe('time', () => {
   });
 
   for (const hours of [-1, 1]) {
-    test(`works with a clock that is ${hours} h off`, async ({ visit, browser, sender }) => {
+    test(`the page works with a clock that is ${hours} h off`, async ({ visit, browser, sender }) => {
       const context = await browser.newContext();
       await context.clock.install({ time: Date.now() + hours * 3_600_000 });
       const { page, address } = await visit({ context });
@@ -331,7 +331,7 @@ test.describe('history', () => {
     await expect(page.getByTestId('address')).toHaveText(oldest);
   });
 
-  test('ends an address in all tabs when one tab deletes it, and can restore it in another', async ({ visit }) => {
+  test('ends an address in all tabs when one tab deletes it, and another tab can restore it', async ({ visit }) => {
     const { page, address } = await visit();
     const { page: other } = await visit({ context: page.context() });
     await expect(other.getByTestId('address')).toHaveText(address);
@@ -348,7 +348,7 @@ test.describe('history', () => {
     await expect(other.getByTestId('address')).toHaveText(address);
   });
 
-  test('closes the QR code of an address that another tab deletes, and opens none for the next one', async ({
+  test('the QR code closes when another tab deletes the address, and none opens for the next one', async ({
     visit,
   }) => {
     const { page, address } = await visit();
@@ -423,7 +423,7 @@ test.describe('odd addresses in the link', () => {
     ['script', `<img src=x onerror=alert(1)>@${first}`],
     ['far too much', 'x'.repeat(3000)],
   ] as const) {
-    test(`${what}: reported as invalid, with a way to continue`, async ({ page, system }) => {
+    test(`${what}: the page reports the address as invalid, and offers a way to continue`, async ({ page, system }) => {
       const dialogs: string[] = [];
       page.on('dialog', (dialog) => void dialog.dismiss().then(() => dialogs.push(dialog.message())));
       await page.goto(`${system.url}/?to=${encodeURIComponent(to)}`);
@@ -500,12 +500,12 @@ test.describe('navigation and reloads', () => {
     await context.close();
   });
 
-  test('retries a server that is down at first', async ({ page, system }) => {
+  test('the page retries a server that is down at first', async ({ page, system }) => {
     let isAway = true;
     await page.route('**/api/**', (route) => (isAway ? route.abort() : route.continue()));
     await page.goto(system.url);
     await expect(page.getByText('Não conseguimos falar com o servidor')).toBeVisible();
-    // It does not ask for an address that nobody can generate now.
+    // The page does not ask the visitor to generate an address, which nobody can do now.
     await expect(page.getByTestId('inbox')).toContainText('assim que o servidor responder');
     isAway = false;
     await expect(page.getByTestId('address')).toContainText('@', { timeout: 20_000 });

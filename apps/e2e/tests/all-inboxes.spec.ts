@@ -27,7 +27,7 @@ const test = systemTest.extend<{ two: { page: Page; first: string; second: strin
   },
 });
 
-test('lists the mail of all own inboxes, names the inbox of each, and shows one inbox again by one click', async ({
+test('the list of all inboxes names the inbox of each mail, and one click shows a single inbox again', async ({
   two: { page, first, second },
   sender,
 }) => {
@@ -57,7 +57,7 @@ test('lists the mail of all own inboxes, names the inbox of each, and shows one 
   await expect(row(page, 'To the second')).toHaveCount(0);
 });
 
-test('reads and deletes mail of another inbox in place: the address on screen stays', async ({
+test('a visitor reads and deletes mail of another inbox in place: the address on screen stays', async ({
   two: { page, first, second },
   sender,
 }) => {

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { codeMail, linkMail, textMail } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
-/** The arrival feature is loaded after the page, and the bell comes with it. */
+/** Waits until the page watches the inbox: its code for arrivals loads later, and the bell comes with that code. */
 const isWatching = async (page: Page) => {
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
   await expect(page.getByTestId('alerts')).toBeVisible();
   await isLoaded(page);
 };
 
-/** Mails of the first listing are not announced. */
+/** Waits for the first listing, whose mails the page does not announce. */
 const isLoaded = (page: Page) =>
   expect(page.getByTestId('inbox').getByText(/^(Carregando e-mails|Loading emails)/)).toHaveCount(0);
 
-/** Playwright can't hide a tab. */
+/** Makes the page believe that its tab is hidden or shown: Playwright can't hide a tab. */
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate(`
     Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true });
@@ -23,7 +23,7 @@ const setHidden = (page: Page, hidden: boolean) =>
 const mailToast = (page: Page) => page.getByTestId('toast').filter({ has: page.locator('.lucide-mail') });
 const announcement = (page: Page) => page.locator('p[aria-live="polite"]');
 
-test('the first mail, its dialog and a menu are shown as soon as their files are there, not some time later', async ({
+test('the first mail, its dialog and a menu are shown as soon as their files are there, before any timer', async ({
   browser,
   visit,
   sender,
@@ -44,7 +44,7 @@ test('the first mail, its dialog and a menu are shown as soon as their files are
   await context.close();
 });
 
-test('shows a code in a toast right after the 250; one click copies it and closes the toast', async ({
+test('the page shows a code in a toast right after the 250; one click copies it and closes the toast', async ({
   visit,
   sender,
 }) => {
@@ -117,7 +117,7 @@ test('a click on the toast opens its mail, also from another page; read mail has
   await expect(page.getByTestId('address')).toHaveText(address);
 });
 
-test('announces neither mail of the first listing nor mail that another tab reads or deletes', async ({
+test('the page announces neither mail of the first listing nor mail that another tab reads or deletes', async ({
   visit,
   sender,
 }) => {
@@ -143,7 +143,7 @@ test('announces neither mail of the first listing nor mail that another tab read
   await expect(page.getByTestId('toast')).toHaveCount(0);
 });
 
-test('groups a burst into one toast with its code; names a single confirmation link by its host', async ({
+test('the page groups a burst into one toast with its code, and names a single confirmation link by its host', async ({
   visit,
   sender,
 }) => {
@@ -155,7 +155,7 @@ test('groups a burst into one toast with its code; names a single confirmation l
   await expect(toast).toContainText('5 novas mensagens');
   await expect(toast).toContainText('Loja Aurora');
   await expect(toast.getByTestId('toast-code')).toContainText('551204');
-  // The toast lists all senders; beside the code stands whose it is.
+  // The toast lists all senders, so it names the sender of the code beside the code.
   await expect(toast.locator('bdi')).toHaveText('Loja Aurora');
   await expect(toast).toHaveCount(1);
   await toast.getByRole('button', { name: 'Fechar' }).click();
@@ -243,7 +243,7 @@ const standIn = (answer: 'granted' | 'denied') => `
     }
   };`;
 
-test('asks for notifications only after a click, shows sender and code while the tab is hidden, and opens the mail', async ({
+test('the page asks for notifications only after a click, shows them in a hidden tab, and opens their mail', async ({
   browser,
   visit,
   sender,
@@ -292,7 +292,7 @@ test('asks for notifications only after a click, shows sender and code while the
   await context.close();
 });
 
-test('explains a refused permission, and offers none without browser support', async ({ browser, visit }) => {
+test('the page explains a refused permission, and offers none without browser support', async ({ browser, visit }) => {
   const context = await browser.newContext();
   const { page } = await visit({ context });
   await page.addInitScript(standIn('denied'));
@@ -347,7 +347,7 @@ test('the sound is off by default, remembered, and played once per burst', async
   await context.close();
 });
 
-test('the manifest is installable: fields, icons, shortcut', async ({ visit, system }) => {
+test('the manifest makes the page installable: its fields, icons and shortcut are valid', async ({ visit, system }) => {
   const { page, address } = await visit();
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const response = await page.request.get(system.url + href);
@@ -371,7 +371,7 @@ test('the manifest is installable: fields, icons, shortcut', async ({ visit, sys
     // PNG §11.2.2: the first chunk begins with width and height.
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
   }
-  // Generates another address after the first has some age.
+  // Makes the first address a minute older. Then the shortcut generates another one.
   await page.evaluate(`
     const counted = JSON.parse(localStorage.getItem('efemera.countdowns'));
     const older = counted.map((one) => ({ ...one, startedAtMs: one.startedAtMs - 60_000 }));

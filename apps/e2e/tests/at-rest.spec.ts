@@ -71,7 +71,7 @@ test('a hidden tab neither counts down nor polls while its socket is live', asyn
     document.dispatchEvent(new Event('visibilitychange'));
   `);
   const before = await page.getByTestId('countdown').innerText();
-  // Lets so much time pass that the next poll would be due, and the socket does not yet miss the server's next ping.
+  // Lets so much time pass that the next poll would be due, but so little that the socket does not yet miss a ping.
   await page.clock.runFor(38_000);
   expect(await page.getByTestId('countdown').innerText()).toBe(before);
   expect(calls.filter((path) => /^\/api\/(emails|stats)$/.test(path))).toEqual([]);

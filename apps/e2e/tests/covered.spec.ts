@@ -33,7 +33,7 @@ const covered = (page: Page) =>
     ({ controls: shown.length, covered: found });
   }`);
 
-/** Themes draw other decorations: each state is checked in both. */
+/** Checks a state in both themes, because they draw different decorations. */
 async function expectFree(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -44,7 +44,7 @@ async function expectFree(page: Page, state: string): Promise<void> {
       found = now;
       return controls;
     };
-    // A dialog that fades in has no control to be reached yet.
+    // Waits for the controls: those of a dialog that fades in can't be reached yet.
     await expect.poll(countControls, { message: state }).toBeGreaterThan(0);
     expect({ state, colorScheme, covered: found }).toEqual({ state, colorScheme, covered: [] });
   }

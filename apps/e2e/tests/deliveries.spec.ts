@@ -28,7 +28,7 @@ test('shows a visitor why a mail was refused, and how another was delivered', as
   for (const each of [client, other]) each.close();
 });
 
-test('shows an answer that takes longer than the pause between two questions, and asks again after it', async ({
+test('the list of deliveries shows an answer slower than its refresh interval, and asks again after it', async ({
   browser,
   visit,
 }) => {

@@ -11,7 +11,7 @@ test('a part whose file can not be fetched affects nothing else, and loads once 
   for (const part of ['RankingPage', 'MobileMenu', 'MailDialog']) {
     await context.route(`**/assets/${part}*`, (route) => (blocked ? route.abort() : route.continue()));
   }
-  // The page learns whether the server answers by a HEAD request for its own script.
+  // By a HEAD request for its own script, the page learns whether the server answers.
   await context.route('**/assets/index-*', (route) =>
     blocked && route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   );
@@ -103,7 +103,7 @@ test('a page whose files were replaced by a new version reloads once', async ({ 
   await expect(page).toHaveURL(/\/ranking$/);
   await expect(page.getByRole('tablist')).toBeVisible({ timeout: 40_000 });
 
-  // A part that fails for good does not make it reload again and again.
+  // A part that fails for good does not make the page reload again and again.
   await page.getByRole('link', { name: 'Efêmera, página inicial' }).click();
   const before = looks;
   await page.getByTestId('alias').click();
@@ -112,7 +112,7 @@ test('a page whose files were replaced by a new version reloads once', async ({ 
   await context.close();
 });
 
-test('of two languages chosen in a row, the later one is shown', async ({ browser, visit }) => {
+test('when a visitor chooses two languages in a row, the page shows the later one', async ({ browser, visit }) => {
   const context = await browser.newContext();
   const { page } = await visit({ context });
   let release: () => void = () => undefined;

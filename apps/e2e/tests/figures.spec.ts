@@ -83,7 +83,7 @@ test('of a flood of visits from one IP address, only those within the rate limit
   expect(await visits()).toBeLessThanOrEqual(1 + counted);
 });
 
-test('Redis stopped: rankings answer 503, and calls get 503, not 429', async ({ system, api }) => {
+test('while Redis is stopped, rankings and counting calls answer 503, not 429', async ({ system, api }) => {
   test.setTimeout(90_000);
   system.signal('redis', 'SIGSTOP');
   try {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/system-test.js';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const maxScriptBytes = 119_000;
-/** Bodies as they travel, with the pages that are fetched ahead; Brotli. */
+/** Bytes on the network (Brotli), including the pages that the browser fetches ahead. */
 const maxVisitBytes = 249_000;
 const maxLayoutShift = 0.02;
 
@@ -27,7 +27,7 @@ test('the files that the page needs to request its address are small', async ({ 
   const asked = page.waitForRequest(isForAddress);
   await page.goto(system.url);
   await asked;
-  // The keys come before or after: the address does not wait for them.
+  // The scripts of the keyboard shortcuts come before or after: the address does not wait for them.
   const scripts = needed.filter((request) => /\/(?!Shortcuts|keys)[\w-]+\.js$/.test(request.url()));
   const sizes = await Promise.all(scripts.map((request) => request.sizes()));
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
@@ -37,7 +37,7 @@ test('the files that the page needs to request its address are small', async ({ 
   await context.close();
 });
 
-test('a whole first visit is light', async ({ visit, browser }) => {
+test('a whole first visit stays within its budget of bytes', async ({ visit, browser }) => {
   const context = await browser.newContext();
   const { page } = await visit({ context });
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');

@@ -114,7 +114,7 @@ test('without JavaScript the page does not claim that an address is ready', asyn
   await context.close();
 });
 
-test('in forced colours the main button keeps an outline and the live dot its colour', async ({ browser, visit }) => {
+test('in forced colours, the copy button keeps an outline and the live dot its colour', async ({ browser, visit }) => {
   const context = await browser.newContext({ forcedColors: 'active' });
   const { page } = await visit({ context });
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');

@@ -75,7 +75,7 @@ test.describe('another device', () => {
     await expect(mobile.getByTestId('inbox-row')).toContainText('482913');
     await expect(mobile.getByTestId('connection')).toHaveAttribute('data-state', 'live');
 
-    // Watched from inside the phone's page: the steps of this test take longer than the news.
+    // Waits inside the phone's page: the steps of this test take longer than the news of the end.
     const gone = mobile.getByTestId('inbox-row').waitFor({ state: 'detached' }).then(Date.now);
     const endedAtMs = Date.now();
     await guests.getByTestId('guest-end').click();
@@ -167,7 +167,7 @@ test.describe('another device', () => {
   });
 });
 
-test('a plus address: its mail has a chip that filters, and the address can be copied', async ({
+test('mail to a plus address has a chip that filters the list, and the address can be copied', async ({
   visit,
   sender,
   system,
@@ -216,11 +216,11 @@ test('the page of a plus address that nobody holds shows its mail as it comes, o
   const rows = page.getByTestId('inbox-row');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Comprado');
-  // By the socket, not by the poll that comes every half minute.
+  // The mail came by the socket, not by the poll that comes every half minute.
   expect(listed).toEqual([]);
   await rows.getByTestId('row-view').click();
   await expect(page.getByTestId('message-dialog')).toContainText('Comprado');
-  // The mail names the inbox, of which this page shows a part: it must not be taken for one that is gone.
+  // The mail names the whole inbox, of which this page shows a part: the page must not report the mail as deleted.
   await expect(page.getByTestId('message-body')).toBeVisible();
   await expect(
     page.getByText('Esta mensagem acaba de ser apagada. O que já está aberto continua legível até você fechar.'),

@@ -136,7 +136,7 @@ test('without the sanitiser, hostile mail in the real page runs, fetches and nav
 }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   let switchedOff = 0;
-  // Takes the sanitiser out of the file that the page loads: the product has no setting that does.
+  // Takes the sanitiser out of the file that the page loads, because the product has no setting for that.
   await context.route('**/assets/MailDialog-*.js', async (route) => {
     const response = await route.fetch();
     const source = await response.text();
@@ -164,7 +164,7 @@ test('without the sanitiser, hostile mail in the real page runs, fetches and nav
   }
   await context.close();
   expect(wrong).toEqual([]);
-  // Once for each opened inbox.
+  // The page loads that file once for each opened inbox.
   expect(switchedOff).toBe(Math.ceil(vectors.length / batchSize));
   // The frame had to stop something that the sanitiser would have removed.
   expect(stops).toBeGreaterThan(vectors.length / 10);

@@ -47,7 +47,7 @@ test.describe('states and timers', () => {
     await expect(page.getByText('Nenhum e-mail por enquanto')).toBeVisible();
     // A claim under way would time out as the clock jumps, and the page would claim a second address and read both.
     await expect(page.getByTestId('address')).toContainText('@');
-    // Well before the hour is over for which an inbox is kept.
+    // Well before the end of the hour for which the server keeps an inbox.
     await page.clock.pauseAt(new Date('2026-11-21T12:30:00Z'));
     const inbox = page.getByTestId('inbox');
     const refresh = page.getByTestId('refresh');
@@ -270,7 +270,7 @@ test.describe('live and polling agree', () => {
     await context.close();
   });
 
-  test('without a socket, two tabs agree after a refresh: flag, deletion, arrival', async ({
+  test('without a socket, two tabs agree on read marks, deletions and arrivals after a refresh', async ({
     browser,
     visit,
     sender,

@@ -158,7 +158,7 @@ test('? lists the shortcuts and can switch them off permanently', async ({ inbox
   await expect(page.locator('tr:focus')).toHaveCount(1);
 });
 
-test('Tab alone suffices: select, open, delete, with a visible focus', async ({ inbox: { page } }) => {
+test('Tab reaches every control with a visible focus, and Space selects a mail', async ({ inbox: { page } }) => {
   const refresh = page.getByTestId('refresh');
   await refresh.focus();
   const seen: (string | null)[] = [];

@@ -69,7 +69,7 @@ const tripleTexts = `(() => {
   }
 })()`;
 
-/** Runs in the page: how far it can be scrolled sideways, and the buttons whose text leaves them. */
+/** Runs in the page: how far the page can be scrolled sideways, and which buttons are narrower than their text. */
 const roomOfPage = `({
   excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   spilt: [...document.querySelectorAll('main button:not(.sr-only), [role=dialog] button:not(.sr-only)')]

@@ -76,7 +76,7 @@ test('a page that lost its connection shows it, reconnects and misses nothing', 
   await page.context().setOffline(true);
   await expect(connection).not.toHaveAttribute('data-state', 'live', { timeout: 60_000 });
   await expect(connection).toHaveText('Sem internet');
-  // No refresh reaches the server: none is promised.
+  // No refresh reaches the server now, so the page promises none.
   await expect(page.getByTestId('inbox')).not.toContainText('Atualiza em');
   await sender.send(address, textMail('Sent while offline'));
   await page.context().setOffline(false);

@@ -39,7 +39,7 @@ async function fakeFigures(context: BrowserContext): Promise<void> {
   await context.route('**/api/ranking/countries*', (route) => route.fulfill({ json: sampleCountries(10) }));
 }
 
-/** All texts of a locale; of long ones the headings. */
+/** All texts of a locale's JSON files, and the headings of its long texts. */
 function wordsOf(locale: Locale): Set<string> {
   const words = new Set<string>();
   const collect = (value: unknown): void => {
@@ -118,7 +118,7 @@ for (const [index, locale] of locales.entries()) {
         if (isOpened) await page.goto(system.url + pathInLocale(path, locale), { waitUntil: 'commit' });
         else await follow(page, path);
         await isWhole(page, locale);
-        // The version comes last, from the API: React has hydrated the prerendered page by then.
+        // The version in the footer comes last, from the API: by then React has taken the prerendered page over.
         if (isOpened) await page.locator('footer .tabular-nums').waitFor();
         const { excess, lang, title, headings, leftOver } = await page.evaluate<Seen>(seen);
         expect(lang).toBe(locale);

@@ -112,7 +112,7 @@ for (const [where, { words, ...options }] of Object.entries(trials)) {
   });
 }
 
-test('without sockets it takes one more click, on refresh', async ({ browser, visit }) => {
+test('without sockets, a first-time visitor needs one more click, on refresh', async ({ browser, visit }) => {
   const { words, locale } = inPortuguese;
   const context = await browser.newContext({ locale, permissions: ['clipboard-read', 'clipboard-write'] });
   await context.routeWebSocket(/socket\.io/, (socket) => socket.close());

@@ -29,7 +29,7 @@ test('no style sheet of a mail loads or runs anything, or leaves anything for th
     const { faults, requests } = await viewer.read(id);
     expect([subject, faults, requests.map((request) => request.url())]).toEqual([subject, [], []]);
     const loaded = await viewer.loadRemote();
-    // One image and one inline background are loaded then; URLs in a style sheet never are.
+    // On request the frame loads one image and one inline background, but never the URLs of a style sheet.
     const asked = loaded?.requests.map((request) => request.url()).filter((url) => !/\/[v1]$/.test(url));
     expect([subject, loaded?.faults ?? [], asked ?? []]).toEqual([subject, [], []]);
     await viewer.close();

@@ -8,13 +8,13 @@ async function dropCookies(context: BrowserContext): Promise<void> {
     const response = await route.fetch();
     const headers = response.headers();
     delete headers['set-cookie'];
-    // This program's own call has stored them.
+    // `route.fetch` has stored the cookies in the context.
     await context.clearCookies();
     await route.fulfill({ response, headers });
   });
 }
 
-/** Lets the calls under way end first: they can't be answered in a context that is gone. */
+/** Lets the calls under way end first: Playwright can't answer them in a closed context. */
 async function close(context: BrowserContext): Promise<void> {
   await context.unrouteAll({ behavior: 'wait' });
   await context.close();

@@ -147,7 +147,7 @@ test('answers in the wrong order leave the newer state on screen', async ({ brow
   await context.close();
 });
 
-test('a slow answer for the first of two addresses does not bring it back', async ({ browser, visit }) => {
+test('a slow answer for the first of two addresses does not bring that address back', async ({ browser, visit }) => {
   const context = await browser.newContext();
   const { page, address } = await visit({ context });
   let handOver: () => void = () => undefined;
@@ -202,7 +202,7 @@ test('refused notifications do not affect the inbox', async ({ browser, visit, s
   await context.close();
 });
 
-test('back and forward find the same address, and its mail', async ({ system, visit, sender }) => {
+test('back and forward return to the same address and its mail', async ({ system, visit, sender }) => {
   const { page, address } = await visit();
   await isLive(page);
   // Goes to a file that is not our page, so that the browser may keep the page in its back/forward cache.

@@ -30,7 +30,7 @@ class BuildsInTurn {
         return;
       }
       const headers = { ...request.headers, 'accept-encoding': 'identity' };
-      // Changes a response of the site.
+      // Asks the site for a whole answer, which this proxy can change: a 304 has no content.
       delete headers['if-none-match'];
       delete headers['if-modified-since'];
       const onward = ask(upstream + request.url, { method: request.method, headers }, (answer) => {
@@ -82,7 +82,7 @@ test('without a connection the page opens, says so, and recovers by itself', asy
   expect(kept.filter((path) => !/^\/($|assets\/|theme\.js$|favicon\.svg$)/.test(path))).toEqual([]);
 
   await context.setOffline(true);
-  // Some versions of Chromium forget for a new document that it shall be offline.
+  // In some versions of Chromium, a new document does not know that the browser is offline.
   await context.addInitScript(`Object.defineProperty(navigator, 'onLine', { get: () => false })`);
   const violations: string[] = [];
   page.on('console', (message) => {
@@ -94,7 +94,7 @@ test('without a connection the page opens, says so, and recovers by itself', asy
   }
   await page.goto(new URL('/', page.url()).href);
   await expect(page.getByText('Sem conexão com a internet')).toBeVisible();
-  // With its style sheet and font.
+  // The kept page has its style sheet and font.
   await expect(page.getByTestId('inbox')).toHaveCSS('border-top-left-radius', '22px');
   expect(await page.evaluate(`document.fonts.check('16px "Inter Variable"')`)).toBe(true);
   await page.getByTestId('language').click();
@@ -115,7 +115,7 @@ test('without a connection the page opens, says so, and recovers by itself', asy
   expect((await keptPaths(page)).filter((path) => /^\/(api|socket\.io|health|\.build)/.test(path))).toEqual([]);
 });
 
-test('the worker passes API calls through, is checked for updates at every visit, and an update waits for open pages', async ({
+test('the service worker passes API calls on and is updated at every visit; an update waits for open pages', async ({
   browser,
   system,
 }) => {
@@ -163,7 +163,7 @@ test('the worker passes API calls through, is checked for updates at every visit
   await site.stop();
 });
 
-test('shows notifications through the worker if the browser requires it', async ({ visit, sender, system }) => {
+test('shows notifications through the service worker if the browser needs it', async ({ visit, sender, system }) => {
   const { page, address } = await visit();
   await page.context().grantPermissions(['notifications'], { origin: system.url });
   await page.addInitScript(`

@@ -130,7 +130,7 @@ test('the queue board works under the Content-Security-Policy of the site', asyn
   await context.close();
 });
 
-test('no link, menu or site map names the page', async ({ system }) => {
+test('no link, menu or site map names the operator’s page', async ({ system }) => {
   const read = async (path: string) => (await fetch(system.url + path)).text();
   expect(await read('/sitemap.xml')).not.toContain('/admin');
   expect(await read('/')).not.toContain('/admin');

@@ -85,7 +85,7 @@ test('a page built last year is taken over, and names this year', async ({ page,
   expect(faults).toEqual([]);
 });
 
-test('a query or a part after # chooses what is drawn from the first', async ({ page, system }) => {
+test('a query or a part after # decides what the page shows from its first drawing on', async ({ page, system }) => {
   const faults = faultsOf(page);
   await page.goto(`${system.url}${sitePages.ranking}?tab=countries&top=50&period=7d`);
   await untilTakenOver(page, system.url);

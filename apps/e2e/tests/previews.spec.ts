@@ -60,7 +60,7 @@ function png(width: number, height: number, rows = height): Buffer {
 
 const script = '<svg xmlns="http://www.w3.org/2000/svg" onload="parent.pwned=true"><script>pwned=true</script></svg>';
 
-test('pictures are shown in small and in full, from our own bytes; what is no picture is not', async ({
+test('real pictures of a mail are shown small and in full size, from our own server; other files are not', async ({
   visit,
   sender,
 }) => {

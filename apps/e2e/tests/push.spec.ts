@@ -179,7 +179,8 @@ test.describe('notices on the lock screen', () => {
     await phone.push(await noticeOf(browser));
     await expect.poll(() => phone.shown()).toHaveLength(1);
     const { page: second } = await visit({ context });
-    // The visitor sees the inbox. A notice that is still shown could be taken for the next one, which might come after the click.
+    // The visitor sees the inbox, so the page closes the notification. A notification that is still shown could be
+    // taken for the next one, which might come after the click.
     await expect.poll(() => phone.shown()).toEqual([]);
     await second.evaluate(`
       Object.defineProperty(document, 'hidden', { value: true, configurable: true });

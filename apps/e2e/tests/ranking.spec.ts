@@ -28,7 +28,7 @@ async function fake(page: Page, { empty = false } = {}): Promise<URL[]> {
   return asked;
 }
 
-test('shows both rankings, in every size and period, as bars and as a pie; the address bar names the view', async ({
+test('the page shows both rankings in every size and period, as bars and pie, and its URL names the view', async ({
   page,
   system,
 }) => {
@@ -80,7 +80,7 @@ test('shows both rankings, in every size and period, as bars and as a pie; the a
   expect(said).toEqual([]);
 });
 
-test('works with the keyboard alone', async ({ page, system }) => {
+test('the ranking works with the keyboard alone', async ({ page, system }) => {
   await fake(page);
   await page.goto(`${system.url}/ranking`);
   await expect(rows(page)).toHaveCount(10);
@@ -96,7 +96,7 @@ test('works with the keyboard alone', async ({ page, system }) => {
   await expect(page.getByRole('radio', { name: 'Pizza' })).toBeFocused();
 });
 
-test('follows theme and language without a reload', async ({ page, system }) => {
+test('the ranking follows theme and language without a reload', async ({ page, system }) => {
   const said = complaints(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await fake(page);
@@ -114,7 +114,7 @@ test('follows theme and language without a reload', async ({ page, system }) => 
   expect(said).toEqual([]);
 });
 
-test('shows the specified text for an empty ranking', async ({ page, system }) => {
+test('an empty ranking shows its specified text', async ({ page, system }) => {
   await fake(page, { empty: true });
   await page.goto(`${system.url}/ranking?lng=en-US`);
   await expect(page.getByText('No domain data', { exact: true })).toBeVisible();
@@ -125,7 +125,7 @@ test('shows the specified text for an empty ranking', async ({ page, system }) =
   await expect(page.getByText('No data available to display in ranking.', { exact: true })).toBeVisible();
 });
 
-test('reports a failure, retries, and keeps the shown data', async ({ page, system }) => {
+test('the ranking page reports a failure, retries, and keeps the shown data', async ({ page, system }) => {
   let answers = false;
   let asked = 0;
   await page.route('**/api/ranking/*', (route) => {
@@ -149,7 +149,7 @@ test('reports a failure, retries, and keeps the shown data', async ({ page, syst
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('reserves the room of the ranking while it loads', async ({ page, system }) => {
+test('the ranking page reserves the room of the ranking while it loads', async ({ page, system }) => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/ranking/*', async (route) => {
@@ -181,7 +181,7 @@ test('real mails and visits are ranked, pushed live, and exported', async ({ pag
   await page.goto(`${system.url}/ranking?top=20`);
   await expect(rows(page).first()).toContainText('first.test', { timeout: 20_000 });
 
-  // Without a click, and without a reload.
+  // The list changes without a click and without a reload.
   for (let mails = 0; mails < 3; mails++) await sender.send(address, mailFrom('second.test'));
   await expect(rows(page).first()).toContainText('second.test', { timeout: 20_000 });
   await expect(rows(page)).toHaveText([/1\s*second\.test\s*3\s*75,00%/, /2\s*first\.test\s*1\s*25,00%/]);

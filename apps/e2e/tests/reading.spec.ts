@@ -145,7 +145,7 @@ test('a long name of the sender does not push the address out of sight', async (
   await page.getByTestId('row-view').click();
   const shown = page.getByTestId('message-dialog').getByText('contas@evil.test');
   await expect(shown).toBeVisible();
-  // Text that is cut off has a place, too: below the list of which it is a part.
+  // Text that is cut off has a box, too, but below the list that it belongs to.
   const list = page.getByTestId('message-dialog').locator('dl').first();
   const [text, frame] = await Promise.all([shown.boundingBox(), list.boundingBox()]);
   expect((text?.y ?? NaN) + (text?.height ?? NaN)).toBeLessThanOrEqual((frame?.y ?? NaN) + (frame?.height ?? NaN));
@@ -248,7 +248,7 @@ test('a message can be read as text, headers and source, and saved, with the key
   await expect(page.getByTestId('inbox-row')).toBeFocused();
 });
 
-test('a mail has the direction of its first letters, and none that the browser works out anew for each line', async ({
+test('a mail has the direction of its first letters, which the browser does not work out again for each line', async ({
   sender,
   visit,
 }) => {

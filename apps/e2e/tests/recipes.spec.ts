@@ -114,7 +114,7 @@ test.describe('the fixture for Playwright', () => {
   });
 });
 
-/** Stands in the recipe instead of the comparison with a picture, which a first run does not have. */
+/** Replaces the recipe's comparison with a picture, because a first run has no picture to compare with. */
 const afterThePicture = `
   expect((await page.screenshot()).length).toBeGreaterThan(1000);
   await expect(page.locator('body')).toContainText(/\\d{6}/);
@@ -126,7 +126,7 @@ const afterThePicture = `
   expect(await (await next).allHeaders()).not.toHaveProperty('authorization');
 `;
 
-/** Tests that fail, pass, fail as expected, and use no inbox. No mail comes from the sender for whom they wait. */
+/** Tests that fail, pass, fail as expected, and use no inbox. No mail comes from the sender that they wait for. */
 const mixedTests = `
   import { expect, test } from 'efemera/playwright';
   test.beforeEach(async ({ page }, { title }) => {

@@ -19,7 +19,8 @@ const script = `
   return 1`.replace(/\s+/g, ' ');
 
 /**
- * Makes this much time pass for the data of an address: a lifetime of seconds would end before a slow page has loaded.
+ * Makes this much time pass for the data of an address: with a real lifetime of seconds, the inbox would end before a
+ * slow page has loaded.
  */
 async function pass(system: System, address: string, seconds: number): Promise<void> {
   const of = address as Address;

@@ -13,7 +13,7 @@ const excess = (page: Page) =>
 
 for (const locale of rightToLeft) {
   for (const width of [360, 1280]) {
-    test(`inbox and mail from right to left in ${locale}, ${width} px`, async ({ browser, visit, sender }) => {
+    test(`inbox and mail run from right to left in ${locale}, ${width} px`, async ({ browser, visit, sender }) => {
       const context = await browser.newContext({ viewport: { width, height: 800 } });
       const { page, address } = await visit({ context, path: inLocale('/', locale) });
       await expect(page.locator('html')).toHaveAttribute('lang', locale);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/system-test.js';
 const rows = (page: Page) => page.getByTestId('inbox-row');
 const long = (end: string) => `${'Linha de abertura. '.repeat(30)}\n\n${end}\n\n${'Rodapé. '.repeat(30)}`;
 
-test('finds a word of a text far below the preview, shows its passage, and asks only our own server', async ({
+test('the search finds a word far below the preview, shows its passage, and asks only our own server', async ({
   visit,
   sender,
 }) => {
@@ -42,7 +42,7 @@ test('finds a word of a text far below the preview, shows its passage, and asks 
   expect([...hosts]).toEqual([new URL(page.url()).origin]);
 });
 
-test('searches the texts of all inboxes in their list', async ({ visit, sender }) => {
+test('the search in the list of all inboxes finds words in the texts of each', async ({ visit, sender }) => {
   const { page, address: first } = await visit();
   await sender.send(first, mailOf({ subject: 'Na primeira', text: long('Palavra escondida.') }));
   await expect(rows(page)).toHaveCount(1);
@@ -65,7 +65,7 @@ test('searches the texts of all inboxes in their list', async ({ visit, sender }
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('still searches what the list shows while the texts cannot be loaded, and says so', async ({ visit, sender }) => {
+test('without the texts, the search finds what the list shows, and says so', async ({ visit, sender }) => {
   const { page, address } = await visit();
   for (const subject of ['Um', 'Dois', 'Três', 'Quatro']) await sender.send(address, textMail(subject));
   await expect(rows(page)).toHaveCount(4);
@@ -76,7 +76,7 @@ test('still searches what the list shows while the texts cannot be loaded, and s
 });
 
 for (const query of ['(.*', '\\', '\u0000\u0007', '[a-', '%', 'ﬃ'.repeat(200)]) {
-  test(`takes ${JSON.stringify(query.slice(0, 6))} as text`, async ({ visit, sender }) => {
+  test(`the search takes ${JSON.stringify(query.slice(0, 6))} as text`, async ({ visit, sender }) => {
     const { page, address } = await visit();
     for (const subject of ['Um', 'Dois', 'Três']) await sender.send(address, textMail(subject));
     await expect(rows(page)).toHaveCount(3);

@@ -52,7 +52,7 @@ const refuse = (status: number, code: string) => (route: Route) =>
     ? route.fulfill({ status, json: { error: { code, message: 'No.' } } })
     : route.fallback();
 
-/** Holds a call back; the returned function releases its answer. */
+/** Holds the answer to a POST request back until the returned function is called. */
 async function hold(page: Page, url: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -80,7 +80,7 @@ test.describe('comments', () => {
   const listed = async (url: string) =>
     ((await (await fetch(`${url}/api/comments`)).json()) as CommentList).comments.map(({ name }) => name);
 
-  test('is empty at first; missing fields are named one by one', async ({ page, system }) => {
+  test('the list is empty at first; the form names missing fields one by one', async ({ page, system }) => {
     await open(page, system.url);
     await expect(page.getByText('Ninguém comentou ainda.', { exact: false })).toBeVisible();
     await send(page);
@@ -91,7 +91,7 @@ test.describe('comments', () => {
     expect(await listed(system.url)).toEqual([]);
   });
 
-  test('is sent once, shown as written and without the e-mail address', async ({ page, system }) => {
+  test('a comment is sent once, and shown as written and without the e-mail address', async ({ page, system }) => {
     await open(page, system.url);
     await fill(page, 'Ana <b>Lima</b>', '<img src=x onerror="document.title = 1">\nsegunda linha');
     await form(page).getByLabel('E-mail').fill('ninguém');
@@ -113,7 +113,7 @@ test.describe('comments', () => {
     expect(await page.content()).not.toContain('private.test');
   });
 
-  test('when refused, the text stays in the form and the reason is shown', async ({ page, system }) => {
+  test('when a comment is refused, its text stays in the form and the reason is shown', async ({ page, system }) => {
     await open(page, system.url);
     await fill(page, 'Bia', 'Fica aqui.');
     await page.route('**/api/comments', refuse(500, 'internal'));
@@ -130,7 +130,7 @@ test.describe('comments', () => {
     await expect(outcome(page)).toHaveText('Comentário enviado com sucesso!');
   });
 
-  test('a bot that fills in the hidden field gets a success', async ({ page, system }) => {
+  test('a bot that fills in the hidden field is told that its comment was sent', async ({ page, system }) => {
     await open(page, system.url);
     await fill(page, 'Robô', 'Compre já.');
     const hidden = form(page).locator('[name="website"]');
@@ -141,7 +141,7 @@ test.describe('comments', () => {
     expect(await listed(system.url)).not.toContain('Robô');
   });
 
-  test('shows ten per page, the newest first', async ({ page, system, api }) => {
+  test('the list shows ten comments a page, the newest first', async ({ page, system, api }) => {
     for (let count = 1; count <= 12; count++) {
       await api.call('POST', '/api/comments', { body: { name: `Leitora ${count}`, rating: 5, comment: 'Bom.' } });
     }
@@ -155,7 +155,7 @@ test.describe('comments', () => {
     await expect(page.getByRole('button', { name: 'Mais antigos' })).toBeDisabled();
   });
 
-  test('can be requested again after a failure', async ({ page, system }) => {
+  test('the list can be requested again after a failure', async ({ page, system }) => {
     await page.route('**/api/comments?*', (route) => route.abort());
     await open(page, system.url);
     await expect(page.getByText('Erro ao carregar comentários')).toBeVisible();
@@ -322,7 +322,7 @@ test.describe('translation', () => {
     await expect(choice(page)).toHaveCount(0);
   });
 
-  test('a browser that can translate does it without a request', async ({ page, system }) => {
+  test('a browser that can translate does so without a request to the server', async ({ page, system }) => {
     await withoutProvider(page, system.url);
     await page.addInitScript(`globalThis.Translator = {
       availability: async ({ targetLanguage }) => (targetLanguage === 'ko' ? 'downloadable' : 'available'),
@@ -412,7 +412,7 @@ test.describe('menu of small screens', () => {
     await page.goto(system.url + sitePages.faq);
     const button = page.getByTestId('menu-button');
     const menu = page.getByTestId('menu');
-    // The server's HTML has no scripts yet.
+    // The prerendered page does not react to clicks yet: this waits until React has taken it over.
     await page.locator('footer .tabular-nums').waitFor();
     await button.click();
     await expect(menu.getByRole('tab')).toHaveText(['Principal', 'Informações', 'Ferramentas']);
@@ -573,7 +573,7 @@ test.describe('advertisements', () => {
     await expect(ad).toHaveAttribute('data-state', 'loaded');
   });
 
-  test('a visitor with a blocker is asked to switch it off, and asked again', async ({ page, system, network }) => {
+  test('a visitor with a blocker is asked to switch it off and try again', async ({ page, system, network }) => {
     // Hides elements that look like advertisements, as blockers do.
     await page.addInitScript(`
       globalThis.blocks = true;

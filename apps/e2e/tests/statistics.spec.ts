@@ -21,7 +21,7 @@ const drawn = async (page: Page) => {
   for (const name of charts) await expect(page.getByTestId(name).locator('canvas')).toBeVisible();
 };
 
-test('draws every figure, each with a table of its values', async ({ page, system }) => {
+test('the statistics page draws every figure, each with a table of its values', async ({ page, system }) => {
   const said = complaints(page);
   await fake(page, true);
   await page.goto(`${system.url}/estatisticas`);
@@ -94,7 +94,7 @@ test('a tooltip shows the values under the pointer', async ({ page, system }) =>
   expect(said).toEqual([]);
 });
 
-test('follows theme and language without a reload', async ({ page, system }) => {
+test('the statistics page follows theme and language without a reload', async ({ page, system }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await fake(page, true);
   await page.goto(`${system.url}/estatisticas`);
@@ -122,7 +122,7 @@ test('the statistics of a site without visits log no warning in the console', as
   expect(said).toEqual([]);
 });
 
-test('reports a failure, and retries', async ({ page, system }) => {
+test('the statistics page reports a failure, and retries', async ({ page, system }) => {
   let answers = false;
   await page.route('**/api/statistics', (route) =>
     answers ? route.fulfill({ json: sampleStatistics({ busy: true }) }) : route.abort(),
@@ -136,7 +136,7 @@ test('reports a failure, and retries', async ({ page, system }) => {
   await expect(alert).toHaveCount(0);
 });
 
-test('reloads the figures every minute', async ({ page, system }) => {
+test('the statistics page reloads its figures every minute', async ({ page, system }) => {
   let asked = 0;
   await page.clock.install();
   await page.route('**/api/statistics', (route) => {
@@ -158,14 +158,14 @@ testInEveryLook(async (page, url, check) => {
   }
 });
 
-test('counts real events, and shows them live', async ({ page, system, sender, api }) => {
+test('the statistics page counts real events, and shows them live', async ({ page, system, sender, api }) => {
   const said = complaints(page);
   const { address } = await api.claim();
   await page.goto(`${system.url}/estatisticas`);
   await expect(page.getByTestId('statistics-live')).toBeVisible();
   const received = page.getByTestId('tile-received');
   await expect(received).toHaveText(/\d/);
-  // Other tests of this run count on the same system.
+  // Other tests on the same system may have sent mail before this one.
   const before = Number((await received.innerText()).replace(/\D/g, ''));
   await sender.send(address, textMail('Your verification code is 482913', 'Your verification code is 482913.'));
   // Far sooner than the page reloads its figures.

@@ -78,11 +78,11 @@ test('arrows, j and k move through the mails, Escape and Back close the pane', a
   await expect(pane(page)).toContainText('First');
 });
 
-test('Escape closes first what is above the pane', async ({ wide: { page } }) => {
+test('Escape first closes what lies above the pane', async ({ wide: { page } }) => {
   await row(page, 'First').click();
   await page.getByTestId('history').click();
   const history = page.getByTestId('history-dialog');
-  // It takes the focus in the same moment in which it begins to listen for keys: a little after it is seen.
+  // The dialog begins to listen for keys when it takes the focus, a little after it becomes visible.
   await expect(history.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(history).toBeHidden();
@@ -114,7 +114,7 @@ test('at 1280 px the list takes all room beside the mail, and the address comes 
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
 });
 
-test('becomes a dialog when the window is made narrower, and a pane again, with the same view', async ({
+test('the pane becomes a dialog in a narrower window and a pane again in a wider one, with the same view', async ({
   wide: { page },
 }) => {
   await row(page, 'First').click();
@@ -127,12 +127,12 @@ test('becomes a dialog when the window is made narrower, and a pane again, with 
   await expect(page.getByRole('region', { name: 'First' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByTestId('headers')).toContainText('First');
-  // Another mail begins with its message.
+  // Another mail opens with its message, not with the view of the mail before.
   await row(page, 'Third').click();
   await expect(pane(page).getByTestId('message-body')).toBeVisible();
 });
 
-test('remote images stay loaded when the window is made narrower, and are asked for again in the next reading', async ({
+test('remote images stay loaded in a narrower window, and are asked for again at the next opening', async ({
   wide: { page },
 }) => {
   const heading = pane(page).getByTestId('message-body').contentFrame().getByRole('heading', { name: 'Welcome' });

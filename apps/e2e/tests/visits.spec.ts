@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-/** The third party scripts' requests and reports. */
+/** Requests and reports of the third parties' scripts. */
 let measured: string[] = [];
 test.beforeEach(async ({ context }) => {
   measured = [];

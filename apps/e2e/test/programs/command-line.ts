@@ -49,7 +49,7 @@ export function testCommandLine(world: () => World): void {
     expect((await efemera('list', address)).code).toBe(4);
   });
 
-  it('never prints a code twice, also not in another process', async () => {
+  it('never prints a code twice, not even in another process', async () => {
     const address = await newAddress();
     await world().deliver(address, codeMail('111111'));
     expect((await efemera('code', '--from', '@loja.test')).out).toBe('111111\n');
@@ -101,7 +101,7 @@ export function testCommandLine(world: () => World): void {
     expect(await code()).toMatchObject({ code: 3, out: '' });
   });
 
-  it('claims nothing where it can not keep the token, unless it prints the token', async () => {
+  it('claims nothing where it can not store the token, unless it prints the token', async () => {
     const { project } = world();
     const run = (...args: string[]) =>
       project.run(process.execPath, [project.cli, ...args], { XDG_CONFIG_HOME: '/dev/null' });
@@ -273,7 +273,7 @@ export function testCommandLine(world: () => World): void {
     }
   });
 
-  it('the command line works as the examples of the API page show', async () => {
+  it('works as the examples of the API page show', async () => {
     const { project, url } = world();
     const signUp = (example: string, instead: string) => example.replace(/^.*… sign up.*$/m, instead);
     project.write('page.sh', besideAnother(`${signUp(commandExample(url), 'echo "$address"')}\n`));

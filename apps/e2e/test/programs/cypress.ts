@@ -68,7 +68,7 @@ const typed = `
 `;
 
 export function testCypress(world: () => World): void {
-  it('has commands that reach the inboxes through the tasks of the configuration', async () => {
+  it('reach the inboxes through the tasks of the configuration', async () => {
     const { project, shop } = world();
     mkdirSync(join(project.folder, 'cypress/support'), { recursive: true });
     project.write('cypress.config.mjs', codeBlock(document, 'cypress.config.mjs'));
@@ -100,13 +100,13 @@ export function testCypress(world: () => World): void {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('has every command that the recipe calls, beside those of Cypress itself', () => {
+  it('include every command that the recipe calls, beside those of Cypress itself', () => {
     const called = [...codeBlock(document, 'sign-up.cy.js').matchAll(/cy\.(\w+)\(/g)].map(([, name]) => name);
     const own = ['newInbox', 'waitForCode'];
     expect(new Set(called)).toEqual(new Set([...own, 'visit', 'get', 'contains']));
   });
 
-  it('types the commands, by import and by require', async () => {
+  it('have types, by import and by require', async () => {
     const { project } = world();
     for (const file of ['cypress-types.mts', 'cypress-types.cts']) project.write(file, typed);
     const options = '--noEmit --strict --target es2022 --lib es2022,dom --module nodenext';

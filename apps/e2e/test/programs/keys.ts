@@ -16,7 +16,7 @@ export function testKeys(world: () => World): void {
     expect(listed.out).not.toContain(key);
     expect(await world().runKeyTool('revoke', id)).toEqual({ code: 0, out: 'Revoked.\n', err: '' });
     expect(await world().runKeyTool('revoke', id)).toEqual({ code: 1, out: '', err: 'There is no such key.\n' });
-    // One ID in 64 begins so.
+    // One ID in 64 begins with a hyphen, as an option does.
     expect((await world().runKeyTool('revoke', '-an_ID-as-others')).err).toBe('There is no such key.\n');
     const { code, err } = await world().project.run(process.execPath, [world().project.cli, 'new', '--key', key]);
     expect([code, err]).toEqual([4, 'efemera new: There is no such key, or it was revoked.\n']);

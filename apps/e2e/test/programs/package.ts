@@ -73,7 +73,7 @@ export function testPackage(world: () => World): void {
     expect(packed.filter((path) => !known.test(path))).toEqual([]);
   });
 
-  it('has in the lock file of a project the integrity that the server states', async () => {
+  it('has the same integrity in the lock file of a project as the server states', async () => {
     const { project, url } = world();
     const { clientPackage } = (await (await fetch(`${url}/api/config`)).json()) as SiteConfig;
     const lock = JSON.parse(readFileSync(join(project.folder, 'package-lock.json'), 'utf8')) as {

@@ -8,7 +8,7 @@ import type { World } from '../../support/world.js';
 
 const document = 'docs/test-suites.md';
 
-/** The script, where another one makes a newer inbox after it. */
+/** Makes the script create a newer inbox right after its own, as another script beside it may. */
 export function besideAnother(script: string): string {
   const beside = script.replace(/^.*efemera new.*\n/m, '$&npx efemera new > /dev/null\n');
   if (beside === script) throw new Error('The script makes no inbox.');

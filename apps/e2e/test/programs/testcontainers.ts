@@ -7,7 +7,7 @@ import type { World } from '../../support/world.js';
 const recipe = codeBlock('docs/test-suites.md', 'container.test.mjs');
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
 
-/** The program that the recipe tests: the shop of these tests, which tells what was typed into it. */
+/** The program that the recipe tests: the shop of these tests. */
 const shop = `
   import { Shop } from ${JSON.stringify(join(root, 'libs/testing/dist/shop.js'))};
   export async function startApp({ smtpHost, smtpPort }) {
@@ -25,7 +25,7 @@ export function testContainers(world: () => World): void {
       symlinkSync(join(root, 'node_modules/testcontainers'), join(project.folder, 'node_modules/testcontainers'));
       project.write('container.test.mjs', recipe);
       project.write('app.mjs', shop);
-      // Ryuk removes containers of dead test runs; it is a container itself.
+      // Ryuk removes containers of dead test runs. It is a container itself, and this engine has only our image.
       const env = {
         DOCKER_HOST: engine.address,
         TESTCONTAINERS_RYUK_DISABLED: 'true',
