@@ -8,13 +8,13 @@ describe('safeFilename', () => {
     ['keeps emoji', '📎 file.png', '📎 file.png'],
     ['takes the last component of a path', '../../etc/passwd', 'passwd'],
     ['takes the last component of a Windows path', 'C:\\Users\\me\\a.txt', 'a.txt'],
-    ['hides nothing', '.htaccess', 'htaccess'],
+    ['shows a hidden name', '.htaccess', 'htaccess'],
     ['removes NUL and controls', 'a.txt\0.exe', 'a.txt.exe'],
-    ['keeps to one line', 'a\r\nX-Evil: 1.txt', 'a X-Evil: 1.txt'],
+    ['keeps a name on one line', 'a\r\nX-Evil: 1.txt', 'a X-Evil: 1.txt'],
     ['removes directional controls', 'invoice\u202efdp.exe', 'invoicefdp.exe'],
-    ['replaces half characters', 'a\ud83d.txt', 'a\ufffd.txt'],
+    ['replaces half of a surrogate pair', 'a\ud83d.txt', 'a\ufffd.txt'],
     ['names an attachment without a name', null, 'attachment-1.pdf'],
-    ['names an attachment that is named only dots', '../..', 'attachment-1.pdf'],
+    ['names an attachment whose name is only dots', '../..', 'attachment-1.pdf'],
   ])('%s', (_rule, given, expected) => {
     expect(safe(given)).toBe(expected);
   });
@@ -33,7 +33,7 @@ describe('safeContentType', () => {
     ['text', 'application/octet-stream'],
     ['', 'application/octet-stream'],
     [`text/${'x'.repeat(200)}`, 'application/octet-stream'],
-  ])('makes %j %s', (given, expected) => {
+  ])('turns %j into %s', (given, expected) => {
     expect(safeContentType(given)).toBe(expected);
   });
 });

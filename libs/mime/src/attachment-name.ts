@@ -25,7 +25,7 @@ const extensions: Record<string, string> = {
 
 const marks = /[\u200e\u200f\u061c]/g;
 
-/** Cuts to the bytes of a file system's name, between characters, and keeps a short extension. */
+/** Cuts a name to as many bytes as file systems allow, between characters, and keeps a short extension. */
 function cutToBytes(name: string, maxBytes: number): string {
   if (Buffer.byteLength(name) <= maxBytes) return name;
   const extension = /\.[^.\s]{1,16}$/.exec(name)?.[0] ?? '';

@@ -32,7 +32,7 @@ describe.each([
     leastRight: 0.95,
     mostFalse: 0.01,
   },
-  // The same is asked of these; this is what the model reaches so far.
+  // The goal for these mails is the same; the numbers are what the model reaches so far.
   {
     mails: 'of strangers',
     isOf: (set: string) => HELD_OUT.has(set) && OF_STRANGERS.has(set),
@@ -48,13 +48,13 @@ describe.each([
   const tell = ({ mail, code }: (typeof found)[number]): string =>
     `${mail.set} / ${mail.name}: ${String(mail.code)} expected, ${String(code)} found`;
 
-  it('finds the codes exactly', () => {
+  it('finds enough of the codes, each exactly', () => {
     const misses = withCode.filter(({ mail, code }) => code !== mail.code).map(tell);
     expect(withCode.length).toBeGreaterThanOrEqual(25);
     expect({ misses, tooMany: misses.length > withCode.length * (1 - leastRight) }).toEqual({ misses, tooMany: false });
   });
 
-  it('finds none in mails without a code', () => {
+  it('finds a code in hardly any mail without one', () => {
     const inventions = withoutCode.filter(({ code }) => code !== null).map(tell);
     expect(withoutCode.length).toBeGreaterThanOrEqual(30);
     expect({ inventions, tooMany: inventions.length > withoutCode.length * mostFalse }).toEqual({
@@ -72,7 +72,7 @@ describe('findCodes over the plainest mails, one sentence each', () => {
     expect({ missed, tooMany: missed.length > plainMails.length * 0.05 }).toEqual({ missed, tooMany: false });
   });
 
-  it('finds next to none in those of other business', () => {
+  it('finds a code in hardly any mail of other business', () => {
     const inventions = plainOtherMails
       .filter((mail) => codeOf({ ...mail, html: null }) !== null)
       .map(({ name }) => name);
@@ -122,13 +122,13 @@ describe('findCodes returns what a visitor would type', () => {
       ['482913', '482-913'],
       ['A1B2C3', 'A1B2C3'],
       ['K7QX-2M9P', 'K7QX-2M9P'],
-    ])('%s', (code, shown) => {
+    ])('%s for a code written as %s', (code, shown) => {
       expect(codeOf({ subject, text: `Ana,\n\n${label}: ${shown}\n\n10 min.` })).toBe(code);
       expect(codeOf({ subject, html: `<p>Ana,</p><p>${label}: ${shown}</p><p>10 min.</p>` })).toBe(code);
     });
   });
 
-  it('joins digits in separate cells, spans or lines', () => {
+  it('with digits joined that stand in separate cells, spans or lines', () => {
     const digits = [...'904617'];
     const lead = '<p>Your verification code:</p>';
     expect(codeOf({ html: `${lead}<table><tr>${digits.map((d) => `<td>${d}</td>`).join('')}</tr></table>` })).toBe(
@@ -141,13 +141,13 @@ describe('findCodes returns what a visitor would type', () => {
     expect(codeOf({ html: `${lead}<p>90&#8203;4<wbr>617</p>` })).toBe('904617');
   });
 
-  it('reads the subject when the body is a picture', () => {
+  it('from the subject if the body is a picture', () => {
     expect(
       codeOf({ subject: '482913 is your Acme verification code', html: '<img src="https://acme.test/a.png">' }),
     ).toBe('482913');
   });
 
-  it('reads the text part when the HTML part has no code', () => {
+  it('from the text part if the HTML part has no code', () => {
     expect(codeOf({ html: '<img src="https://acme.test/a.png">', text: 'Your verification code is 482913' })).toBe(
       '482913',
     );
@@ -172,7 +172,7 @@ describe('findCodes leaves alone', () => {
 
   it.each([
     ['a coupon', 'Use code SAVE20 at checkout. Promo code: 482913'],
-    ['a word and what it takes off', 'Your sign-in worked. Enter the code below:\n\nSUMMER20'],
+    ['a coupon of a word and a percentage', 'Your sign-in worked. Enter the code below:\n\nSUMMER20'],
     ['an order', 'Thanks! Your order number is 482913. Verify your address in your account.'],
     ['a booking', 'Your booking reference is GQX7M2. Check-in code 4829.'],
     ['a phone number', 'Did not get your verification code? Call 555-0142 or 482 913 3377.'],

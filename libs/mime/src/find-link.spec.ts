@@ -22,7 +22,7 @@ const linkOf = ({
     }),
   ).link;
 
-/** What is asked of the mails that the model was trained on, and of those that it has not seen. */
+/** The scores that the model must reach on mails that it was trained on, and on those that it has not seen. */
 describe.each([
   { mails: 'trained on', isHeldOut: false, leastRight: 0.98, mostFalse: 0.01 },
   { mails: 'never trained on', isHeldOut: true, leastRight: 0.95, mostFalse: 0.005 },
@@ -35,13 +35,13 @@ describe.each([
   const tell = ({ mail, link }: (typeof found)[number]): string =>
     `${mail.set} / ${mail.name}: ${String(mail.link)} expected, ${String(link)} found`;
 
-  it('finds the links exactly', () => {
+  it('finds enough of the links, each exactly', () => {
     const misses = withLink.filter(({ mail, link }) => link !== mail.link).map(tell);
     expect(withLink.length).toBeGreaterThanOrEqual(25);
     expect({ misses, tooMany: misses.length > withLink.length * (1 - leastRight) }).toEqual({ misses, tooMany: false });
   });
 
-  it('finds none in mails without a confirmation link', () => {
+  it('finds a link in hardly any mail without a confirmation link', () => {
     const inventions = withoutLink.filter(({ link }) => link !== null).map(tell);
     expect(withoutLink.length).toBeGreaterThanOrEqual(100);
     expect({ inventions, tooMany: inventions.length > withoutLink.length * mostFalse }).toEqual({
@@ -77,17 +77,17 @@ describe('findLinks leaves alone', () => {
   const button = (href: string, words: string): string => `<p>Hello</p><p><a href="${href}">${words}</a></p>`;
 
   it.each([
-    ['unsubscribe', 'https://shop.test/unsubscribe?token=1a2b3c4d', 'Unsubscribe'],
-    ['preferences', 'https://shop.test/preferences?token=1a2b3c4d', 'Confirm your preferences'],
-    ['view in browser', 'https://shop.test/view?token=1a2b3c4d', 'View in browser'],
-    ['the shop', 'https://shop.test/sale?token=1a2b3c4d', 'Shop now'],
-    ['an order', 'https://shop.test/confirm?order=1a2b3c4d', 'Confirm your order'],
-    ['an appointment', 'https://shop.test/confirm?id=1a2b3c4d', 'Confirm appointment'],
+    ['a link to unsubscribe', 'https://shop.test/unsubscribe?token=1a2b3c4d', 'Unsubscribe'],
+    ['a link to preferences', 'https://shop.test/preferences?token=1a2b3c4d', 'Confirm your preferences'],
+    ['a link to the mail as a web page', 'https://shop.test/view?token=1a2b3c4d', 'View in browser'],
+    ['a link to the shop', 'https://shop.test/sale?token=1a2b3c4d', 'Shop now'],
+    ['a link that confirms an order', 'https://shop.test/confirm?order=1a2b3c4d', 'Confirm your order'],
+    ['a link that confirms an appointment', 'https://shop.test/confirm?id=1a2b3c4d', 'Confirm appointment'],
     ['a plain sign-in page', 'https://shop.test/login', 'Sign in'],
-    ['script', 'javascript:verify()', 'Verify email'],
-    ['data', 'data:text/html,verify', 'Verify email'],
-    ['mail', 'mailto:verify@shop.test', 'Verify email'],
-    ['relative', '/verify?token=1a2b3c4d', 'Verify email'],
+    ['a link that runs a script', 'javascript:verify()', 'Verify email'],
+    ['a link to data', 'data:text/html,verify', 'Verify email'],
+    ['a link to a mail address', 'mailto:verify@shop.test', 'Verify email'],
+    ['a relative address', '/verify?token=1a2b3c4d', 'Verify email'],
   ])('%s', (_, href, words) => {
     expect(linkOf({ html: button(href, words) })).toBeNull();
   });

@@ -14,7 +14,7 @@ const MAX_WORDS_CHARS = 200;
  * Finds the web addresses of a mail, and its confirmation link (confirm an address, activate an account, sign in, reset
  * a password), or null.
  *
- * A trained model scores the latter by the link's text, its context and its path (`docs/codes.md`). Links that undo,
+ * A trained model scores a confirmation link by its text, its context and its path (`docs/codes.md`). Links that undo,
  * inform or sell never count, nor those for "if this was not you". Invitations and order confirmations are no
  * confirmation links.
  *

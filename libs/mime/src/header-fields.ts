@@ -51,7 +51,7 @@ export function* headerFields(source: Buffer): Generator<FieldPosition, void> {
   }
 }
 
-/** In lower case. RFC 5322 §4.5 allows blanks before the colon. */
+/** The name of a field in lower case. RFC 5322 §4.5 allows blanks before the colon. */
 export function fieldName(source: Buffer, { start, colon }: FieldPosition): string {
   return source.toString('latin1', start, colon).toLowerCase().trim();
 }
@@ -69,7 +69,7 @@ export function decodeBytes(bytes: Buffer, maxBytes: number): string {
   return isUtf8(taken) ? taken.toString('utf8') : restoreWindows1252(taken.toString('latin1'));
 }
 
-/** The unfolded value, at most `maxBytes` of it; encoded words are still encoded. */
+/** The unfolded value of a field, at most `maxBytes` of it; encoded words are still encoded. */
 export function fieldValue(
   source: Buffer,
   { colon, end }: FieldPosition,

@@ -9,7 +9,7 @@ const lineFeed = 0x0a;
 export function hasTooManyLines(source: Uint8Array): boolean {
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
   let left = mimeLimits.maxExcessLines + bytes.length / mimeLimits.bytesOfUsualLine;
-  // The mail has fewer bytes than the limit has lines.
+  // A mail with fewer bytes than the limit has lines can't have too many lines.
   if (bytes.length <= mimeLimits.maxExcessLines) return false;
   for (let at = bytes.indexOf(lineFeed); at !== -1; at = bytes.indexOf(lineFeed, at + 1)) {
     if (--left < 0) return true;

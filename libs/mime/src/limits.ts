@@ -5,9 +5,9 @@
 export const mimeLimits = {
   /** A header block that never ends: megabytes of fields before the first empty line, scanned in the SMTP process. */
   maxHeaderBlockBytes: 256 * 1024,
-  /** One field folded over megabytes: decoding costs far more than scanning, and a list shows a few hundred characters. */
+  /** One field folded over megabytes: decoding costs far more than scanning, and a list shows only its beginning. */
   maxFieldBytes: 16 * 1024,
-  /** Groups in groups, nested by one colon each: every level is scanned anew, in the SMTP process. */
+  /** Groups in groups, nested by one colon each: the SMTP process scans every level again. */
   maxSenderBytes: 4 * 1024,
   /**
    * A header of nothing but From fields: how much of all of them together is parsed when senders are checked, in the
@@ -58,14 +58,14 @@ export const mimeLimits = {
   /** Many large mails at once: mails from this size on leave one process to the small ones. */
   largeMailBytes: 256 * 1024,
   /**
-   * Short mails share a message to a process and its answer, which cost as much as parsing one. A mail of this size takes
-   * at most some tens of milliseconds, however hostile it is, so it hardly delays the others of its batch.
+   * Short mails share a message to a process and the answer to it, which cost as much as parsing one mail. A mail of
+   * this size takes at most some tens of milliseconds, however hostile it is, so it hardly delays its batch.
    */
   maxSharingMailBytes: 16 * 1024,
   maxSharingMails: 8,
   /**
-   * One upload to a hundred inboxes: mails from this size on are recognised by digest; how many digests are kept, and
-   * how long.
+   * One upload to a hundred inboxes: mails from this size on are recognised by digest. Then: how many digests of mails
+   * that could not be parsed are kept; how long, and for how many mails, a parsed result is kept for further copies.
    */
   digestedMailBytes: 16 * 1024,
   maxKnownDigests: 10_000,

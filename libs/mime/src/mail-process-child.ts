@@ -34,8 +34,8 @@ interface Task {
 }
 
 /**
- * A child process that runs one batch of tasks at a time. A message to a process and its answer cost the system as much as
- * parsing a short mail, so tasks that are given to it in one turn of the event loop travel together.
+ * A child process that runs one batch of tasks at a time. A message to a process and the answer to it cost the system
+ * as much as parsing a short mail, so tasks that the process gets in one turn of the event loop share a message.
  */
 export class MailProcess {
   readonly #child: ChildProcess;

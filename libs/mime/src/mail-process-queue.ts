@@ -16,7 +16,7 @@ export class ParserBusyError extends Error {
 const restartPauseMs = 1000;
 
 interface WaitingTask extends Waiting {
-  /** Runs in a batch of its own: a batch that it was part of has killed its process. */
+  /** The task runs in a batch of its own, because an earlier batch with this task has killed its process. */
   isAlone: boolean;
   start: (process: MailProcess) => void;
   refuse: (reason: Error) => void;
@@ -26,8 +26,8 @@ const isLarge = (bytes: number) => bytes >= mimeLimits.largeMailBytes;
 const mayShare = ({ bytes, isAlone }: WaitingTask) => !isAlone && bytes <= mimeLimits.maxSharingMailBytes;
 
 /**
- * Child processes, and the queue of the tasks that wait for one of them. All but the warm ones start one after the other,
- * when a task has to wait: each takes 40 MB, and a quiet installation never needs them.
+ * Child processes, and the queue of the tasks that wait for one of them. All processes but the warm ones start one
+ * after the other, when a task has to wait: each takes 40 MB, and a quiet installation never needs them.
  */
 export class MailProcessQueue {
   readonly #queue = new TurnQueue<WaitingTask>();
@@ -53,7 +53,7 @@ export class MailProcessQueue {
   }
 
   /**
-   * Resolves when a process takes the task. Small tasks that wait get the same process in the same turn of the event loop.
+   * Resolves when a process takes the task. Small waiting tasks get one process in the same turn of the event loop.
    *
    * @throws ParserBusyError  too many bytes are waiting.
    */
@@ -114,7 +114,7 @@ export class MailProcessQueue {
     }
   }
 
-  /** Takes the tasks that share the process of the one taken before: an equal part of those that wait for each idle process. */
+  /** Takes tasks to share the process of the task just taken: idle processes share the waiting tasks equally. */
   #takeSharing(): WaitingTask[] {
     const part = Math.ceil((this.#queue.size + 1) / (this.#idle.length + 1));
     const batch: WaitingTask[] = [];
@@ -126,7 +126,7 @@ export class MailProcessQueue {
     return batch;
   }
 
-  /** Starts a process if tasks wait, unless one is already on its way to them. */
+  /** Starts a process if tasks wait, unless one is already starting. */
   #startAnother(): void {
     const isStarting = this.#kept.length > this.#living.size;
     if (this.#queue.size === 0 || isStarting || this.#kept.length === this.#processes) return;

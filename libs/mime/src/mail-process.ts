@@ -1,6 +1,6 @@
 /**
  * The main program of a mail process. It imports the default export of the given file and calls it for each task of a
- * batch. Reports the answers of a batch together, and none when it is ready.
+ * batch. It reports the answers of a batch together, and sends an empty report when it is ready.
  */
 const [, , file = ''] = process.argv;
 

@@ -7,7 +7,7 @@ import type { Turn } from './turn-queue.js';
 /** The input of a task: the mail, and plain values. */
 export interface MailTask {
   source: Uint8Array;
-  /** Does more than parse the mail: at the deadline of such a task, nothing is known of the tasks that only parse it. */
+  /** The task does more than parse: after its deadline, tasks that only parse the same mail may still succeed. */
   doesMore?: true;
 }
 
@@ -16,8 +16,8 @@ export type GivenUp = 'too_large' | 'too_many_lines' | 'known' | 'ended';
 
 export interface MailProcessesOptions {
   /**
-   * The compiled file whose default export runs one task. It should also run its code once as it loads, so that loading and
-   * compiling do not count as time of the first mail.
+   * The compiled file whose default export runs one task. The file should also run its code once as it loads, so that
+   * loading and compiling do not count as time of the first mail.
    */
   file: URL;
   processes: number;
@@ -102,8 +102,8 @@ export function createMailProcesses<Task extends MailTask>({
       ({ usedMs } = done);
       return done.value;
     } catch (error) {
-      // Counts no time of a batch that ended its process: its other senders would have to wait for a stranger's mail. The
-      // mail at fault is counted when it runs alone.
+      // If a batch ended its process, counts no time for any of its mails: the other senders would have to wait because
+      // of a stranger's mail. The time of the mail at fault is counted when it runs alone.
       if (error instanceof ProcessEndedError && error.wasShared) usedMs = 0;
       throw error;
     } finally {

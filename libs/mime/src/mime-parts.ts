@@ -27,8 +27,8 @@ const postalMimeOptions = {
 };
 
 /**
- * The source up to the first part beyond the limit. Each part starts with a line that begins with two hyphens, so counting
- * those lines never counts too few.
+ * The source up to the first part beyond the limit. Each part starts with a line that begins with two hyphens, so
+ * counting those lines never counts too few.
  */
 function cutAfterMaxParts(source: Buffer): Buffer {
   let at = -1;
@@ -39,7 +39,7 @@ function cutAfterMaxParts(source: Buffer): Buffer {
   return source.subarray(0, at + 1);
 }
 
-/** Parses the source; one with too many parts again, up to the last part that the limit allows. */
+/** Parses the source. If it has too many parts, parses it again up to the last part that the limit allows. */
 async function parseBounded(source: Buffer): Promise<{ mail: Email; isCut: boolean }> {
   try {
     return { mail: await parseParts(source, postalMimeOptions), isCut: false };

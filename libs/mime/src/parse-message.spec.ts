@@ -28,7 +28,7 @@ describe('parseMessage', () => {
     expect(await parseMessage(readFixture(name))).toEqual(golden);
   });
 
-  it.each(names)('reads the same sender and subject of %s.eml as at acceptance', async (name) => {
+  it.each(names)('reads the same sender and subject of %s.eml as SMTP does when it accepts the mail', async (name) => {
     const source = readFixture(name);
     const { from, subject } = await parseMessage(source);
     expect({ from, subject }).toEqual(readEnvelope(source));

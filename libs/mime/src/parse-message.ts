@@ -80,8 +80,8 @@ export function showUnparsed(source: Uint8Array): ParsedMessage {
 }
 
 /**
- * Tells whether a mail is a multipart whose boundary never appears. Like other parsers, ours finds no content then; only
- * the source shows it.
+ * Tells whether a mail is a multipart whose boundary never appears. Like other parsers, ours finds no content then;
+ * only the source shows it.
  */
 function isLost(source: Buffer, { text, html, attachments }: MimeParts): boolean {
   if (text || html !== null || attachments.length) return false;
@@ -105,7 +105,7 @@ export async function parseMessage(source: Uint8Array): Promise<ParsedMessage> {
   try {
     parts = await readParts(buffer);
   } catch {
-    // Any error of the parser on a stranger's mail: the reader still gets the mail as received.
+    // Whatever error a stranger's mail causes in the parser, the reader still gets the mail as received.
     return showUnparsed(buffer);
   }
   const envelope = readEnvelope(buffer);

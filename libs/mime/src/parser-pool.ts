@@ -12,7 +12,7 @@ export type { Turn } from './turn-queue.js';
 export type { CheckedLink, CheckedMail } from './check/checked-mail.js';
 export { ParserBusyError } from './mail-process-queue.js';
 
-/** Larger mails are shown unparsed. */
+/** Mails larger than `maxSourceBytes` are shown unparsed. */
 export type ParserOptions = Pick<
   MailProcessesOptions,
   'processes' | 'warm' | 'deadlineMs' | 'maxSourceBytes' | 'onGivenUp'
@@ -41,7 +41,7 @@ export function createParser(options: ParserOptions): Parser {
     ...options,
     file: new URL('../dist/parse-tasks.js', import.meta.url),
   });
-  /** Parses one upload to many recipients only once: the results for the last mails, the oldest first. */
+  /** The last parsed mails by digest, the oldest first: one upload to many recipients is parsed only once. */
   const copies = new Map<string, { parsed: Promise<ParsedMessage>; atMs: number }>();
 
   function parse(source: Uint8Array, turn?: Turn): Promise<ParsedMessage> {
@@ -55,7 +55,7 @@ export function createParser(options: ParserOptions): Parser {
     copies.set(digest, { parsed, atMs: performance.now() });
     const [oldest = ''] = copies.keys();
     if (copies.size > mimeLimits.maxParsedCopies) copies.delete(oldest);
-    // The mail was refused, not parsed: a later try may succeed.
+    // Forgets a mail that was rejected unparsed, such as by a full queue: a later try may succeed.
     parsed.catch(() => copies.get(digest)?.parsed === parsed && copies.delete(digest));
     return parsed;
   }

@@ -8,7 +8,7 @@ interface Decoder {
   finalize(): Promise<ArrayBuffer>;
 }
 
-/** What is read and replaced here of a part; postal-mime promises none of it. */
+/** The members of a part that this file reads and replaces; postal-mime documents none of them. */
 interface Part {
   /** The parser of the message that the part belongs to, with that message's bytes. */
   postalMime: { av: Uint8Array; isInlineTextNode(part: Part): boolean };
@@ -76,14 +76,14 @@ const { setupContentDecoder, getTextContent } = part;
 const partsOf = new WeakMap<Part['postalMime'], number>();
 
 /**
- * Called for each part, when its header has been read. postal-mime joins the lines of all parts by LF and adds one at the
- * end, which changes the bytes of a file that is not in base64. The last line break before a boundary belongs to the
- * boundary (RFC 2046 §5.1.1).
+ * postal-mime calls this for each part when it has read the part's header. Its own decoders join lines by LF and add an
+ * LF at the end, which changes the bytes of a file that is not in base64. The last line break before a boundary belongs
+ * to the boundary (RFC 2046 §5.1.1).
  */
 part.setupContentDecoder = function (this: Part, encoding) {
   const count = (partsOf.get(this.postalMime) ?? 0) + 1;
   partsOf.set(this.postalMime, count);
-  // The message itself is one, too.
+  // The message itself counts as a part, too.
   if (count > mimeLimits.maxParts + 1) throw new TooManyPartsError();
   setupContentDecoder.call(this, encoding);
   if (/base64/i.test(encoding) || this.postalMime.isInlineTextNode(this)) return;
@@ -93,7 +93,7 @@ part.setupContentDecoder = function (this: Part, encoding) {
     : new UnencodedLines(endsWithLineBreak);
 };
 
-/** Text without a charset is UTF-8 to postal-mime, also where its bytes can't be: old programs then mean windows-1252. */
+/** postal-mime reads text without a charset as UTF-8. Where its bytes are no UTF-8, old programs mean windows-1252. */
 part.getTextContent = function (this: Part) {
   const { params } = this.contentType.parsed;
   if (this.content && !params.charset && !isUtf8(this.content)) params.charset = 'windows-1252';

@@ -42,7 +42,7 @@ describe('readEnvelope', () => {
     expect(readEnvelope(new Uint8Array(whole.buffer, whole.byteOffset + start, 24)).from).toBe('mine@example.org');
   });
 
-  it('unfolds', () => {
+  it('unfolds values of several lines', () => {
     expect(read('Subject: one', ' two', '\tthree', 'From:', ' a@example.org')).toEqual({
       from: 'a@example.org',
       subject: 'one two three',
@@ -173,7 +173,7 @@ describe('readSenderAddresses', () => {
       'b@x.test',
       'd@x.test',
     ]);
-    // Mail programs skip invisible characters.
+    // Mail programs skip control characters; with them, an address would escape a block.
     expect(senders('From: x <s@ev\x01il.test>', 'From: s\x1fpam@evil.test')).toEqual(['s@evil.test', 'spam@evil.test']);
     const long = (length: number) => `From: ${'x'.repeat(length - 13)} <a@x.test>`;
     const half = mimeLimits.maxFromBytes / 2;

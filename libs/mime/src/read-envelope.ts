@@ -45,7 +45,7 @@ function takeComments(value: string): { rest: string; comments: string[] } {
 
 function readSender(value: string): string {
   const mailbox = readMailbox(value);
-  // Angle brackets in either part would let it show another address than the real one.
+  // With angle brackets in name or address, a mail could show another address than its real one.
   const address = toOneLine(mailbox.address.replace(/[<>]/g, ''), limits.maxSenderChars - 4);
   const name = toOneLine(mailbox.name.replace(/[<>]/g, ''), limits.maxSenderChars - address.length - 3);
   if (!address || !name || name === address) return address || name;
@@ -74,10 +74,10 @@ function readMailbox(value: string): { name: string; address: string } {
 
 function addressesIn(value: string): string[] {
   const trimmed = value.trim();
-  // Control characters take the slow path, which removes them: inside an address they would hide it from a block.
+  // Control characters take the slow path, which removes them: they would hide an address from a block.
   const common = /=\?|\p{Cc}/u.test(trimmed) ? null : commonMailbox.exec(trimmed);
-  // Takes the short way with the common forms: a bare address, or one after a name without quotes and without characters
-  // that another program could read as an address.
+  // Takes the short way with the common forms: a bare address, or one after a name without quotes and without
+  // characters that another program could read as an address.
   if (common && common[1] === undefined) return [common[4] ?? common[0]];
   const { rest } = takeComments(value);
   const mailboxes = addressParser(rest).flatMap((address) => address.group ?? address);

@@ -32,11 +32,11 @@ describe('the HTML of a mail as a page of its own', () => {
     ["<style>p { background: url('cid:dot@shop.test') }</style>", "<style>p { background: url('DATA') }</style>"],
     ['<p>Write to cid:dot@shop.test</p>', '<p>Write to cid:dot@shop.test</p>'],
     ['<img src="cid:other@shop.test">', '<img src="cid:other@shop.test">'],
-  ])('writes the image into %s', async (html, expected) => {
+  ])('has the data of a part where HTML or CSS refers to the part, and only there: %s', async (html, expected) => {
     expect(await htmlOf(html, part('dot@shop.test'))).toBe(expected.replace('DATA', `data:image/gif;base64,${gif}`));
   });
 
-  it('writes no part into it that is no image or font', async () => {
+  it('contains no part that is neither a raster image nor a font', async () => {
     for (const type of ['image/svg+xml', 'application/javascript', 'application/xhtml+xml']) {
       expect(await htmlOf('<embed src="cid:x">', part('x', gif, type))).toBe('<embed src="cid:x">');
     }
@@ -62,7 +62,7 @@ describe('the HTML of a mail as a page of its own', () => {
     );
   });
 
-  it('is null where there is none', async () => {
+  it('is null if the mail has no HTML', async () => {
     expect(await readStandaloneHtml(Buffer.from('Subject: x\r\n\r\ntext'))).toBeNull();
     expect(await readStandaloneHtml(Buffer.from(''))).toBeNull();
   });

@@ -10,12 +10,12 @@ const inlinedTypes = /^(?:image\/(?:png|gif|jpeg|webp|bmp|avif)|font\/(?:woff2?|
 const cidAddress = /(["'(=]\s{0,20})cid:([^\s"'<>()]{1,300})/gi;
 
 /**
- * A browser opens connections for `<link rel=preconnect>` whatever the policy of the document says, which tells the sender
- * that the mail is read. Replaces it by a `meta` element, which may be in the same places and does nothing. No style is
- * lost, since the policy forbids style sheets from elsewhere anyway.
+ * A browser opens connections for `<link rel=preconnect>` whatever the policy of the document says, which tells the
+ * sender that the mail is read. A `meta` element, which may be in the same places and does nothing, replaces each link
+ * element. No style is lost, since the policy forbids style sheets from elsewhere anyway.
  */
 const linkTag = /<link(?=[\s/>])/gi;
-/** Chromium connects to the host of a frame before it asks the policy, which forbids every frame. */
+/** Chromium connects to the host of a frame before it asks the policy, which forbids frames: they get another name. */
 const frameTag = /<(\/?)i?frame(?=[\s/>])/gi;
 
 /**

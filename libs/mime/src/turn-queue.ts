@@ -15,11 +15,11 @@ export interface Waiting {
 /** Half-life of the recorded parser time: a network that was busy an hour ago has no disadvantage now. */
 const halvedEveryMs = 10_000;
 /**
- * Parser time below this counts as none. Larger times are compared by their order of magnitude, and within one order small
- * mails go first.
+ * Parser time below this counts as none. Larger times are compared by how often they double this time; between equal
+ * ones, small mails go first.
  */
 const leastUseMs = 50;
-/** Recorded parser time below this is forgotten. */
+/** Recorded parser time below this is forgotten, so that the record does not grow with each address ever seen. */
 const tracesMs = 1;
 
 /** Processor time that each network or address has used; old time decays. */

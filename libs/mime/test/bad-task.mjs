@@ -1,6 +1,6 @@
 /**
- * A task that fills all memory on a mail of 100 bytes and never ends on a large one that does more than
- * parsing. With it, tests reach the limits of a process without the parser, which has limits of its own.
+ * A task that fills all memory for a mail of 100 bytes, and never ends for a larger mail with `doesMore`. With this
+ * task, tests reach the limits of a process without the parser, which has limits of its own.
  */
 export default function run({ source, doesMore }) {
   if (source.length < 100) return 'small';

@@ -7,9 +7,9 @@ import { parseMessage, readAttachment, showUnparsed } from '../src/parse-message
 import { createParser, ParserBusyError, type Parser, type ParserOptions } from '../src/parser-pool.js';
 
 const text = (words: string) => Buffer.from(`From: a@example.org\r\nSubject: mail\r\n\r\n${words}\r\n`);
-/** The parser makes an object of each line: parsing it would take a minute. */
+/** A mail whose parsing would take a minute, because the parser makes an object of each line. */
 const tooManyLines = text('\r\n'.repeat(5 * 2 ** 20));
-/** Normal lines, but so many that parsing takes a third of a second, and of four times as many more than one. */
+/** So many normal lines that parsing them takes a third of a second; four times as many take more than a second. */
 const slow = (words: string, lines = 100_000) => text(`${`${'x'.repeat(62)}\r\n`.repeat(lines)}${words}`);
 
 describe('createParser', () => {
@@ -55,7 +55,7 @@ describe('createParser', () => {
     expect(givenUp).toEqual(['ended', 'known']);
   });
 
-  it('does not let a mail wait for the deadline of another', async () => {
+  it('still parses small mails that come together with mails that reach the deadline', async () => {
     const parser = create({ deadlineMs: 200 });
     const [first, second, ...honest] = await Promise.all([
       parser.parse(slow('first')),
@@ -67,7 +67,7 @@ describe('createParser', () => {
     expect(honest.map(({ body }) => body)).toEqual(['one', 'two']);
   });
 
-  it('runs at low priority, and does not count time without a processor', async () => {
+  it('runs a process at low priority, and does not count the time in which it gets no processor', async () => {
     const others = new Set(childrenOfThis());
     const parser = create({ deadlineMs: 600 });
     await parser.parse(text('warm'));
@@ -87,7 +87,7 @@ describe('createParser', () => {
   it('survives a mail that fills all memory of a process', async () => {
     const file = new URL('./bad-task.mjs', import.meta.url);
     const processes = createMailProcesses({ file, processes: 1, deadlineMs: 60_000 });
-    // Repeats the mail: without a process of its own, it would end this process only every other time.
+    // Runs the mail three times: in a thread, it would end the process of this test only about every other time.
     for (let time = 0; time < 3; time++) {
       expect(await processes.run({ source: Buffer.alloc(100) }, () => 'given up')).toBe('given up');
     }
@@ -95,7 +95,7 @@ describe('createParser', () => {
     await processes.close();
   }, 120_000);
 
-  it('runs the mails again by themselves that shared a process with one that killed it', async () => {
+  it('runs each mail of a batch again by itself if one of them has killed the process', async () => {
     const file = new URL('./bad-task.mjs', import.meta.url);
     const processes = createMailProcesses({ file, processes: 1, deadlineMs: 60_000 });
     const sizes = [1, 1, 1, 100, 1, 1];
@@ -104,7 +104,7 @@ describe('createParser', () => {
     await processes.close();
   }, 120_000);
 
-  it('still parses a mail after a task that does more than parse it has reached the deadline', async () => {
+  it('still parses a mail for which a task that does more, such as a check, has reached the deadline', async () => {
     const file = new URL('./bad-task.mjs', import.meta.url);
     const givenUp: string[] = [];
     const processes = createMailProcesses<MailTask>({
@@ -121,7 +121,7 @@ describe('createParser', () => {
     await processes.close();
   }, 120_000);
 
-  it('counts the time of a process that was killed for its mail alone, not for those that shared it', async () => {
+  it('counts the time of a killed process for the mail that killed it, not for other mails of its batch', async () => {
     const file = new URL('./bad-task.mjs', import.meta.url);
     const processes = createMailProcesses({ file, processes: 1, deadlineMs: 60_000 });
     const run = (network: string, size: number) =>
@@ -212,7 +212,7 @@ describe('createParser', () => {
     expect(own()).toBe(2);
   });
 
-  it('starts the warm ones at once', () => {
+  it('starts the warm processes at once', () => {
     const others = new Set(childrenOfThis());
     create({ processes: 3, warm: 2 });
     expect(childrenOfThis().filter((child) => !others.has(child))).toHaveLength(2);

@@ -41,12 +41,12 @@ const actions: Record<Locale, readonly string[]> = {
 describe('the text of an acting link', () => {
   it.each(Object.entries(actions))('is known in %s', (_, texts) => {
     expect(texts.filter((text) => !namesAction(text))).toEqual([]);
-    // As some mail programs write it: letters and accents apart.
+    // Some mail programs write letters and accents apart, and some senders write in capitals.
     expect(texts.filter((text) => !namesAction(text.normalize('NFD').toUpperCase()))).toEqual([]);
   });
 
   it.each(['Yes', 'No.', '¡Sí!', 'Nein', 'いいえ', '9', '★★★★★', 'un\u00adsub\u200bscribe', 'ｃｏｎｆｉｒｍ'])(
-    'is seen in %j',
+    'is recognised in %j',
     (text) => expect(namesAction(text)).toBe(true),
   );
 
@@ -61,12 +61,12 @@ describe('the text of an acting link', () => {
     'ヘルプ',
     'مساعدة',
     'Yesterday',
-  ])('is not seen in %s', (text) => expect(namesAction(text)).toBe(false));
+  ])('is not recognised in %s', (text) => expect(namesAction(text)).toBe(false));
 });
 
 describe('the address of an acting link', () => {
   it.each([
-    // Tokens without a digit, or shorter than a code.
+    // Tokens of every form, also without a digit or as short as five characters.
     '/r/kqzvwxjrtnbpmfdh',
     '/go/abcdefghijklmnop',
     '/x/kqzvwxjr',
@@ -81,17 +81,17 @@ describe('the address of an acting link', () => {
     '/x?4711',
     '/x?utm_source=mail&id=7',
     '/?utm_content=8f3a9c2e71b4',
-    // Encodings.
+    // Characters that are encoded once, several times or wrongly.
     '/con%66irm/maria',
     '/con%2566irm/maria',
     '/con%252566irm/maria',
     '/%ff',
-    // What a URL parser reads in another way.
+    // Characters that a URL parser changes or drops, and letters with accents.
     '\\a8f3k2j4h5q9w1',
     '/con\tfirm',
     '/d%C3%A9sabonnement',
     '/de\u0301sabonnement',
-    // Words of other languages, as they stand in addresses.
+    // Words for actions in several languages, as addresses contain them.
     '/bestaetigen',
     '/ablehnen',
     '/conferma',
@@ -103,9 +103,9 @@ describe('the address of an acting link', () => {
     '/tuiding',
     '/deny',
     '/optedout',
-  ])('is seen in %s', (path) => expect(mayAct(`https://shop.test${path}`)).toBe(true));
+  ])('is recognised in %s', (path) => expect(mayAct(`https://shop.test${path}`)).toBe(true));
 
-  it('is seen where address or text are too long to be searched', () => {
+  it('is assumed where the address or text is too long to be searched', () => {
     expect(mayAct(`https://shop.test/${'a/'.repeat(2000)}`)).toBe(true);
     expect(namesAction('x '.repeat(2000))).toBe(true);
   });
@@ -121,5 +121,5 @@ describe('the address of an acting link', () => {
     '/?utm_source=mail&utm_campaign=summer',
     '/%E5%B8%AE%E5%8A%A9',
     '/help#shipping',
-  ])('is not seen in %s', (path) => expect(mayAct(`https://shop.test${path}`)).toBe(false));
+  ])('is not recognised in %s', (path) => expect(mayAct(`https://shop.test${path}`)).toBe(false));
 });

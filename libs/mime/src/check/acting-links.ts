@@ -1,18 +1,18 @@
 import { containsAction, isAnswer } from './acting-words.js';
 
-/** Longer addresses and texts are not searched: such an address holds a token, and such a text an action among others. */
+/** Longer addresses and texts are not searched but count as acting: nearly all of them hold a token or an action. */
 const maxJudgedChars = 2000;
 
 /**
- * Whether a link is an acting link, whose call may confirm, unsubscribe, log in or use up a code. Judges by the form of the
- * address alone, and says yes in doubt: a link that is not called can do no harm.
+ * Whether a link is an acting link, whose call may confirm, unsubscribe, log in or use up a code. Judges by the form of
+ * the address alone, and says yes in doubt: a link that is not called can do no harm.
  */
 export function mayAct(link: string): boolean {
-  // As it is called: a URL parser reads `\` as `/` and drops line breaks.
+  // Judges the address that a browser would call: a URL parser reads `\` as `/` and drops line breaks.
   const href = URL.canParse(link) ? new URL(link).href : link;
   if (href.length > maxJudgedChars) return true;
   const decoded = decode(href);
-  // Whatever stays encoded, or is encoded wrongly, could stand for anything at the server.
+  // An address that stays encoded, or is encoded wrongly, could mean anything to its server.
   if (decoded === null || hasValues(pathOf(href))) return true;
   return (
     pathOf(decoded)
@@ -25,10 +25,10 @@ export function mayAct(link: string): boolean {
 export const namesAction = (text: string): boolean =>
   text.length > maxJudgedChars || containsAction(text) || isAnswer(text);
 
-/** The address as its server reads it; null where it is not certain. */
+/** Returns the address as its server reads it; null where that is not certain. */
 function decode(href: string): string | null {
   let decoded = href;
-  // Twice: some servers decode what a proxy before them has decoded.
+  // Decodes twice: some servers decode what a proxy before them has decoded already.
   for (let round = 0; round < 2 && decoded.includes('%'); round++) {
     try {
       decoded = decodeURIComponent(decoded);

@@ -1,9 +1,9 @@
 import { fold, toPlainForms } from '../codes/fold.js';
 
 /**
- * Stems of actions in the address or the text of a link, of every language of the product and as they stand in addresses,
- * without accents. They match anywhere, so that endings and compounds need no entries; an unrelated word that contains one
- * does no harm: a check then does not call the link.
+ * Stems of words for actions in the address or the text of a link, of every language of the product and, without
+ * accents, as they appear in addresses. A stem matches anywhere, so that endings and compounds need no entries. An
+ * unrelated word that contains a stem does no harm: a check then does not call the link.
  */
 const stems = `
   confirm|verif|activat|valid|unsub|optout|opt-out|opt_out|opt out|optin|opt-in|opt_in|opt in|opted|reset|passw|passcode|login|log-in|
@@ -54,11 +54,11 @@ const answers = `
   好|不|不是
 `;
 
-/** Marks that are written or left out at will, and characters that are not seen. */
+/** Accents and vowel points, which a writer may leave out, and invisible characters. */
 const marks =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u093c\ufe0f]|[\u0640\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** The form in which texts and words are compared: lower case, without accents, vowel points and invisible characters. */
+/** The form in which texts and words are compared: lower case, without accents, vowel points, invisible characters. */
 const plain = (text: string): string => fold(toPlainForms(text.normalize('NFC'))).replace(marks, '');
 
 const listOf = (words: string): readonly string[] => [

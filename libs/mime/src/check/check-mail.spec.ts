@@ -57,11 +57,11 @@ describe('a check of a mail', () => {
     ['<form><input type="text"></form>', '<form> element, once'],
     ['<img alt="" src="a.webp?x=1">', 'webP image format, once'],
     ['<img alt="" srcset="a.png 2x" src="a.png">', 'srcset and sizes attributes, once'],
-  ])('knows which mail programs support what %s uses', async (html, where) => {
+  ])('reports a feature of %s that some mail programs lack: %s', async (html, where) => {
     expect(await supportOf(html)).toContain(where);
   });
 
-  it('names the programs that lack a feature, counts it once, and grades it by how many they are', async () => {
+  it('reports a feature in one finding, with the programs that lack it; a script is an error', async () => {
     const [flex] = (await found('<p style="display:flex">a</p><p style="display:flex">b</p>')).filter(({ where }) =>
       where.startsWith('display:flex'),
     );
@@ -84,7 +84,7 @@ describe('a check of a mail', () => {
     ['<div style="display:none;color:#fff">preheader</div>', []],
     ['<p style="font-size:24px;color:#888">x</p>', []],
     ['<p style="color:hsl(0 0% 90%)">x</p>', []],
-  ])('judges %s', async (html, expected) => {
+  ])('judges the images and contrasts of %s', async (html, expected) => {
     const kinds = (await kindsOf(html)).filter((kind) => kind !== 'client_support');
     expect(kinds).toEqual(expected);
   });
@@ -116,7 +116,7 @@ describe('a check of a mail', () => {
     ['https://shop.test/u/8f3a9c2e71b4d', true],
     ['https://shop.test/Unsubscribe', true],
     ['https://shop.test/verify-email', true],
-  ])('says that %s acts: %s', async (href, acts) => {
+  ])('says whether %s is an acting link: %s', async (href, acts) => {
     const { links } = await checkMail(mailOf(`<a href="${href}">x</a>`), passed);
     expect(links).toEqual([{ href, acts }]);
   });
@@ -158,7 +158,7 @@ describe('a check of a mail', () => {
     expect(await kindsOf('<p>x</p>', headers)).toEqual(expected);
   });
 
-  it('asks for List-Unsubscribe in mail to many only', async () => {
+  it('warns of a missing List-Unsubscribe field only in mail to many recipients', async () => {
     const severityOf = async (headers: string[]) => {
       const { findings } = await checkMail(mailOf('<p>x</p>', headers), passed);
       return findings.find(({ kind }) => kind === 'unsubscribe_missing')?.severity;

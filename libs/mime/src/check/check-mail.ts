@@ -8,8 +8,8 @@ import { judgeAuth, judgeUnsubscribe, unsubscribeAddresses } from './judge-sende
 import { readPage, type PageFacts } from './read-page.js';
 
 /**
- * Gmail shows this much of a mail's HTML and hides the rest behind a link, with it the image by which many senders count
- * readers.
+ * Gmail shows this much of a mail's HTML and hides the rest behind a link. The image by which many senders count
+ * readers is then hidden, too.
  */
 const gmailBytes = 102 * 1024;
 

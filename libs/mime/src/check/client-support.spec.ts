@@ -4,7 +4,7 @@ import { readPage } from './read-page.js';
 const sheet = (text: string) => `<style>${text}</style>`;
 const style = (text: string) => `<p style="${text}">x</p>`;
 
-/** What uses a feature whose slug is not the name of a property, an element or an attribute. */
+/** HTML that uses a feature, by its slug in caniemail, if the slug names no property, element or attribute. */
 const examples: Record<string, string> = {
   'css-at-font-face': sheet('@font-face { font-family: x }'),
   'css-at-import': sheet('@import url(https://a.test/a.css);'),
@@ -103,11 +103,11 @@ const slugs = FEATURES.trim()
   .split('\n')
   .map((line) => line.split('|', 1)[0] ?? '');
 
-// They are more than Mailpit's HTML check asks for, whose rules are caniemail's, too.
-it.each(slugs)('finds what uses %s', (slug) => {
+// These features are more than those of Mailpit's HTML check, whose rules are caniemail's, too.
+it.each(slugs)('finds the use of %s', (slug) => {
   expect([...readPage(exampleOf(slug)).features.keys()]).toContain(slug);
 });
 
-it('has an example for no feature but those of the table', () => {
+it('has examples only for features of the table', () => {
   expect(Object.keys(examples).filter((slug) => !slugs.includes(slug))).toEqual([]);
 });

@@ -34,7 +34,7 @@ const named: Record<string, string> = {
   whitesmoke: 'f5f5f5',
 };
 
-/** Reads an opaque colour of CSS or of an HTML attribute; null for any other text, and for forms that are not judged. */
+/** Reads an opaque colour of CSS or of an HTML attribute; null for other text, and for forms that are not judged. */
 export function readColor(text: string): Color | null {
   const written = text.trim().toLowerCase();
   const hex = Object.hasOwn(named, written) ? named[written] : /^#?([\da-f]{3}|[\da-f]{6})$/.exec(written)?.[1];

@@ -26,7 +26,7 @@ const attributeSlugs: Record<string, readonly string[]> = {
   'aria-label': ['html-aria-label'],
   'aria-labelledby': ['html-aria-labelledby'],
   'aria-live': ['html-aria-live'],
-  // These attributes count as the CSS properties with the same effect, too.
+  // These attributes count also as the CSS properties that have the same effect.
   background: ['html-background', 'css-background'],
   bgcolor: ['css-background-color'],
   border: ['css-border'],
@@ -49,7 +49,7 @@ const attributeSlugs: Record<string, readonly string[]> = {
 
 const inputTypes = new Set(['checkbox', 'hidden', 'radio', 'reset', 'submit', 'text']);
 
-/** Names the features that an element and its attributes use. */
+/** Calls `use` with each feature that an element and its attributes use. */
 export function findElementFeatures(name: string, attributes: Attributes, use: FeatureUse): void {
   const slug = elements.get(name) ?? (ownNames.has(name) ? `html-${name}` : null);
   if (slug) use(slug);

@@ -78,14 +78,14 @@ function siteNamedIn(text: string): string | null {
   return isIcann === true ? domain : null;
 }
 
-/** Topics of what links do, in every language of the lexicon. */
+/** Topics of the lexicon whose words say, in any language, what an acting link does. */
 const actingTopics: ReadonlySet<Topic> = new Set(['confirm', 'entry', 'reset', 'signin', 'invite', 'notyou']);
 
 const saysAction = (text: string): boolean =>
   namesAction(text) || lexicon.find(fold(toPlainForms(text))).some(({ topic }) => actingTopics.has(topic));
 
 /**
- * Lists the different web addresses of a mail, and tells by their form and the text of their links which are acting links.
+ * Lists the different web addresses of a mail, and tells by address and text of a link whether it is an acting link.
  *
  * @param acting  addresses that are known to act, such as the recognised confirmation link.
  */

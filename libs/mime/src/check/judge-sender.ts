@@ -11,7 +11,7 @@ export function unsubscribeAddresses(headers: readonly HeaderLine[]): string[] {
 }
 
 /**
- * Whether a mail goes to many recipients, such as a newsletter: only of such mail, providers demand a way to unsubscribe.
+ * Whether a mail goes to many recipients, like a newsletter: providers demand a way to unsubscribe only of such mail.
  */
 function isBulk(headers: readonly HeaderLine[]): boolean {
   const precedence = valueOf(headers, 'precedence') ?? '';
@@ -22,7 +22,7 @@ function isBulk(headers: readonly HeaderLine[]): boolean {
   );
 }
 
-/** RFC 2369 and RFC 8058, which Gmail and Yahoo demand of senders of much mail. */
+/** Judges the List-Unsubscribe fields (RFC 2369, RFC 8058), which Gmail and Yahoo demand of senders of much mail. */
 export function judgeUnsubscribe(headers: readonly HeaderLine[]): MailFinding[] {
   const where = 'List-Unsubscribe';
   const written = valueOf(headers, 'list-unsubscribe');
@@ -54,7 +54,7 @@ function oneClickFault(headers: readonly HeaderLine[]): string | null {
   return null;
 }
 
-/** What the sender check has found. */
+/** Turns the results of the sender check into findings. */
 export function judgeAuth(auth: Auth): MailFinding[] {
   if (auth === null) {
     const text = 'The sender of this mail has not been checked: the check is under way, or this service makes none.';
@@ -79,7 +79,7 @@ export function judgeAuth(auth: Auth): MailFinding[] {
   });
 }
 
-/** A finding for each DNS block list that had the client when it delivered the mail. */
+/** A finding for each DNS block list that listed the sending server when that server delivered the mail. */
 export const judgeListing = (zones: readonly string[]): MailFinding[] =>
   zones.map((where) => ({
     kind: 'sender_listed',

@@ -1,4 +1,4 @@
-/** Limits of a check, each with the mail against which it stands. */
+/** Limits of a check, each with the mail that it stops. */
 export const checkLimits = {
   /** A hundred thousand links or images, each with a finding. */
   maxLinks: 500,

@@ -124,7 +124,7 @@ class PageReader {
     if (this.#link) this.#link.text += alt ?? '';
   }
 
-  /** The element's own colours, or those around it. */
+  /** Returns the element's own colours; where it sets none, those of the element around it. */
   #styled(attributes: Attributes, outer: OpenElement): OpenElement {
     const { style, bgcolor, background, color, text, hidden } = attributes;
     const own = { ...outer };

@@ -89,7 +89,7 @@ export function readDeclarations(style: string, use: FeatureUse): { property: st
   return found;
 }
 
-/** Names the features that a style sheet uses. */
+/** Calls `use` with each feature that a style sheet uses. */
 export function findSheetFeatures(sheet: string, use: FeatureUse): void {
   visit(
     sheet,
@@ -124,7 +124,7 @@ export function findSheetFeatures(sheet: string, use: FeatureUse): void {
   );
 }
 
-/** The parser reads nested rules that begin with `&`, and leaves others as they are. */
+/** css-tree parses a nested rule that begins with `&`, and keeps any other as raw text. */
 const isNested = (inner: CssNode): boolean =>
   inner.type === 'Rule' || (inner.type === 'Raw' && inner.value.includes('{'));
 
@@ -142,7 +142,7 @@ function useSelector(node: CssNode, use: FeatureUse): void {
       if (node.children.size > 1) use('css-selector-grouping');
       return;
     case 'Selector': {
-      // `.a.b`, not `a.b`.
+      // Chaining is `.a.b`, not `a.b`.
       const isNamed = [...node.children].map(({ type }) => type === 'ClassSelector' || type === 'IdSelector');
       if (isNamed.some((named, index) => named && isNamed[index + 1])) use('css-selector-chaining');
       return;
@@ -174,7 +174,7 @@ function useDeclaration({ property, important, value }: Declaration, use: Featur
   });
 }
 
-/** Broken parts are left out, as browsers do; a sheet in which nothing can be read has no nodes. */
+/** Calls `enter` with each node of the CSS. Broken parts are left out, as browsers leave them out. */
 function visit(
   css: string,
   context: 'stylesheet' | 'declarationList',

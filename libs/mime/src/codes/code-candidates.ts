@@ -25,7 +25,7 @@ export interface CodeCandidate {
 /** Limits the candidates for a mail of nothing but numbers: the text around each candidate is searched. */
 const MAX_CANDIDATES = 120;
 
-/** Addresses contain numbers that nobody types. They are replaced by as many other characters, to keep offsets. */
+/** Web and mail addresses contain numbers that nobody types. As many other characters replace them, to keep offsets. */
 const ADDRESSES =
   /https?:\/\/[^\s<>"]{1,2000}|www\.[^\s<>"]{1,500}|[^\s@<>()[\]:：,，。、]{1,64}@[a-z0-9-]{1,63}\.[a-z0-9.-]{1,200}/gi;
 /** Lines without one of these contain no address and are skipped: searching an @ from each letter on takes long. */
@@ -68,9 +68,9 @@ interface Found {
 /**
  * Finds everything that has the form of a one-time code, in the order of the text.
  *
- * "123 456", "123-456" and digits set apart are one number and come out joined, since the forms that ask for them take digits
- * only (and their input boxes drop or refuse the separator). Hyphens are kept between three groups, "111-222-333", and where
- * letters take part: "ABC-DEF", "G-123456".
+ * "123 456", "123-456" and digits set apart are one number and come out joined, since the forms that ask for them take
+ * digits only (and their input boxes drop or refuse the separator). Hyphens are kept between three groups,
+ * "111-222-333", and where letters take part: "ABC-DEF", "G-123456".
  */
 export function findCandidates(written: string): CodeCandidate[] {
   const text = blankAddresses(written).replace(BOLD, (_, mark: string, words: string) => {
@@ -193,7 +193,7 @@ function shapeOf(token: string): CodeShape | null {
     if (/^[0-9]{1,6}(?:[ckm]?m[23]|[kMG]?(?:Wh?|Hz|B))$/.test(token)) return null;
     // "CRID482913", "AMIGO482": hardly one random code in five hundred has this form.
     if (/^[A-Z]{4,9}[0-9]{3,9}$/.test(token)) return null;
-    // "6-digit", "covid-19".
+    // "6-digit" and "covid-19" are words with a number.
     if (!isUpper && groups.length > 1 && groups.some((group) => group.length < 3 || group.length !== groups[0]?.length))
       return null;
     if (!isUpper && groups.length === 1 && /^(?:[A-Z]?[a-z]{3,}[0-9]{1,4}|[0-9]{1,3}[A-Z][a-z]{3,})$/.test(token))

@@ -24,7 +24,7 @@ export interface CodeSurroundings {
   business: { mail: number; subject: number };
   /** By candidate: the topic of the word of the lexicon that stands shortly before it; null if none does. */
   leads: (Topic | null)[];
-  /** The candidates after such words, by the kind of word. */
+  /** The codes of the candidates after such words, by the kind of word. */
   led: Record<Lead, Set<string>>;
 }
 
@@ -58,7 +58,7 @@ function leadOf({ start }: CodeCandidate, { folded, words }: MailText): Topic | 
   return OTHER_DIGITS.test(between) || between.split(/\n+/).length > 2 ? null : word.topic;
 }
 
-/** The words that lead to a line. */
+/** The text above a line, in which a sender often announces the code. */
 function linesBefore(folded: string, at: number): string {
   return folded.slice(Math.max(0, at - ABOVE_CHARS), at).trimEnd();
 }

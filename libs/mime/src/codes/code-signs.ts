@@ -15,7 +15,7 @@ const ADDRESS_CHARS = 300;
 
 const SENTENCE_END = /[.!?।؟]\s|[。！？।]/;
 
-/** What a topic tells of a number beside it. Trees compare these as numbers. */
+/** What a topic tells of a number beside it. The trees of the model compare these kinds as numbers. */
 const Kind = { none: 0, name: 1, entry: 2, business: 3, other: 4 } as const;
 type Kind = (typeof Kind)[keyof typeof Kind];
 const KINDS = [Kind.name, Kind.entry, Kind.business];
@@ -30,7 +30,7 @@ function kindOf(topic: Topic | null): Kind {
   return otherBusiness.has(topic) ? Kind.business : Kind.other;
 }
 
-/** Describes a candidate for the trees; above all, whether a name of a code or another business stands nearer to it. */
+/** Describes a candidate for the trees: above all, whether a name of a code or a word of other business is nearer. */
 export function codeSigns(candidate: CodeCandidate, index: number, around: CodeSurroundings): Float32Array {
   const { mail, business } = around;
   const lineStart = mail.folded.lastIndexOf('\n', candidate.start - 1) + 1;
@@ -100,7 +100,7 @@ function addPlace(
   );
 }
 
-/** Adds how many other candidates there are: of one form, as a list of spare codes has them, and in places of note. */
+/** Counts other candidates: those of the same form, as in a list of spare codes, and those alone in a line or cell. */
 function addOthers(signs: Signs, candidate: CodeCandidate, { mail, candidates }: CodeSurroundings): void {
   const { code, shape, hasOwnLine } = candidate;
   const others = candidates.filter((other) => other.code !== code);
@@ -114,7 +114,7 @@ function addOthers(signs: Signs, candidate: CodeCandidate, { mail, candidates }:
   );
 }
 
-/** Tells whether an address of the mail contains the candidate: lists and shops repeat the tokens of their links. */
+/** Tells whether an address of the mail contains the candidate: newsletters and shops print tokens of their links. */
 function isPartOfAddress(code: string, { text, links }: CodeSurroundings['mail']): boolean {
   if (links.some(({ href }) => href.includes(code))) return true;
   let at = text.indexOf(code);
@@ -127,7 +127,7 @@ function isPartOfAddress(code: string, { text, links }: CodeSurroundings['mail']
   return false;
 }
 
-/** What the character before or after a candidate can be; none counts as 0, any other as the last. */
+/** Characters before and after a candidate. No character counts as 0, one that is not listed as the highest number. */
 const LEFT_MARKS = [/[:：]/, /\p{L}/u, /[#№]/, /[([{（【「"'“«]/];
 const RIGHT_MARKS = [/[.。।!]/, /[,，、;]/, /\p{L}/u, / /];
 const markOf = (mark: string, marks: readonly RegExp[]): number => {

@@ -8,7 +8,7 @@ import { linkSignsIn } from './link-signs.js';
 import type { MailText } from './mail-text.js';
 import type { Described } from './model.js';
 
-/** Everything in a text that has the form of a code, as a model judges it. */
+/** Describes for the model everything in a text that has the form of a code. */
 export function describeCodes(mail: MailText): (Described & { candidate: CodeCandidate })[] {
   const candidates = findCandidates(mail.plain).filter((candidate) => !isName(candidate, mail));
   if (candidates.length === 0) return [];
@@ -28,7 +28,7 @@ function isName({ code, shape, start, end }: CodeCandidate, { sender, links }: M
   return shape === 'word' && links.some((link) => start >= link.start && end <= link.end);
 }
 
-/** The links of a text, as a model judges them. */
+/** Describes the links of a text for the model. */
 export function describeLinks(mail: MailText, candidates: LinkCandidate[]): Described[] {
   if (candidates.length === 0) return [];
   const around = linkSurroundings(mail, candidates);

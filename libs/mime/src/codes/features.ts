@@ -51,7 +51,7 @@ export const Zone = {
 } as const;
 export type Zone = (typeof Zone)[keyof typeof Zone];
 
-/** The parts that a score is summed in: named features, then the pieces of each zone. */
+/** The parts in which a score is summed: named features, then the pieces of each zone. */
 export const PARTS = 1 + Object.keys(Zone).length;
 
 /** Features of a candidate or a mail: entries of the model's table, each with a value. */

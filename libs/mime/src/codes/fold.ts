@@ -1,6 +1,6 @@
-/** A wide digit, letter or dash that reads as the ASCII one; zero where a character stays as it is. */
+/** By character: the ASCII digit, letter or dash that it reads as; zero where the character stays as it is. */
 const PLAIN = new Uint16Array(0x10000);
-/** The lower case letter without its accent; zero where a character stays as it is. */
+/** By character: its lower case letter without the accent; zero where the character stays as it is. */
 const FOLDED = new Uint16Array(0x10000);
 
 const ZEROS = [
@@ -13,7 +13,7 @@ const COMPATIBLE = [
   [0x2460, 0x24ff],
   [0xfb50, 0xffef],
 ] as const;
-/** Letters whose accent can be removed: Latin, Greek, Cyrillic, Hebrew, Arabic. In Hangul and kana it is a sound. */
+/** Latin, Greek, Cyrillic, Hebrew, Arabic: their accents can be removed. In Hangul and kana, marks are sounds. */
 const ACCENTED = [
   [0x00c0, 0x06ff],
   [0x1e00, 0x1fff],
@@ -65,7 +65,7 @@ function mapEach(text: string, table: Uint16Array): string {
     units[at] = mapped;
     widest |= mapped;
   }
-  // V8 searches a text of one byte a character faster, and most are, without their accents.
+  // V8 searches a text of one byte a character faster, and without accents most texts are of this kind.
   return widest < 0x100 ? Buffer.from(units).toString('latin1') : Buffer.from(units.buffer).toString('utf16le');
 }
 
@@ -76,6 +76,6 @@ export const toPlainForms = (text: string): string => (BEYOND_ASCII.test(text) ?
 export function fold(text: string): string {
   if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
   const folded = mapEach(text, FOLDED).toLowerCase();
-  // A letter that becomes two in lower case would shift all later offsets.
+  // If a letter becomes two in lower case, all later offsets would shift: such a text keeps its ASCII capitals.
   return folded.length === text.length ? folded : mapEach(text, FOLDED);
 }

@@ -34,8 +34,8 @@ const IMPLIED_END = new Map<string, Set<string>>([
 ]);
 
 /**
- * How many open elements an end tag searches for its start tag: in misnested mail that is near, and a hostile mail could
- * make each search long.
+ * How many open elements an end tag searches for its start tag. In misnested mail the start tag is near; without a
+ * limit, a hostile mail could make each search long.
  */
 const MAX_CLOSE_DISTANCE = 64;
 /** Deeper than any real mail; a million nested tags are read as text of the innermost level. */
@@ -73,7 +73,7 @@ class PageReader {
       const next = html.charCodeAt(less + 1);
       const isTag = isLetter(next) || (next === SLASH && isLetter(html.charCodeAt(less + 2)));
       if (!isTag && next !== BANG && next !== QUESTION) {
-        // A lone "<" is text. A run of them is added at once: a million of them would otherwise become a million chunks.
+        // A lone "<" is text. A run of them is added at once: otherwise a million would become a million chunks.
         let end = less + 1;
         while (html.charCodeAt(end) === LESS && !isLetter(html.charCodeAt(end + 1))) end += 1;
         this.#addText(html.slice(position, end));

@@ -73,13 +73,13 @@ export const packPhrases = (phrases: Phrases): string => brotliCompressSync(JSON
 export const unpackPhrases = (packed: string): Phrases =>
   JSON.parse(brotliDecompressSync(Buffer.from(packed, 'base64')).toString()) as Phrases;
 
-/** The table has this many places for a character, so that most of them are found at the first look. */
+/** The table has this many places for each character of the phrases, so that most are found at the first look. */
 const PLACES_A_CHARACTER = 1.4;
 
 /** Words and phrases in over sixty languages, folded; looked up all at once, character by character. */
 export class Lexicon {
-  // A tree of characters, in a hash table: maps, one a node, would take five times the memory. By place of the table: the
-  // node, counted from 1 (0: the place is free), a character, and the node to which it leads.
+  // A tree of the phrases' characters, in a hash table: a map for each node would take five times the memory. By place
+  // of the table: a node, counted from 1 (0: the place is free), a character, and the node to which it leads.
   readonly #nodes: Int32Array;
   readonly #units: Uint16Array;
   readonly #following: Int32Array;
@@ -115,7 +115,7 @@ export class Lexicon {
     });
   }
 
-  /** The place of a character after a node: a free one if no phrase goes on so. */
+  /** The place of a character after a node: a free place if no phrase continues with this character. */
   #placeOf(node: number, unit: number): number {
     const last = this.#nodes.length - 1;
     let place = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit, 0x85ebca6b)) >>> 7;

@@ -21,7 +21,7 @@ const cases = Object.entries(hostileUnits).flatMap(([name, unit]) =>
   ),
 );
 
-it.each(cases)('%s takes linear time on a body of %s of %s', (finder, part, _, unit) => {
+it.each(cases)('%s takes linear time on a body of %s made of %s', (finder, part, _, unit) => {
   const mailOf = (chars: number) => parts[part](unit.repeat(Math.ceil(chars / unit.length)).slice(0, chars));
   const [small, large] = [mailOf(sizes[part]), mailOf(sizes[part] * growth)];
   expectLinear(

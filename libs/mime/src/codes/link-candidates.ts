@@ -5,15 +5,15 @@ export interface LinkCandidate {
   start: number;
   end: number;
   isButton: boolean;
-  /** Written out in the text. */
+  /** The address itself stands in the text, without an element `a` around it. */
   isBare: boolean;
   order: number;
   isLast: boolean;
 }
 
 /**
- * Limits the links that are judged, against a page of a million links: the text around each is searched. A mail that asks to
- * press a link has fewer.
+ * Limits the links that are judged, against a page of a million links: the text around each is searched. A mail that
+ * asks its reader to press a link has fewer.
  */
 const MAX_LINKS = 200;
 const MAX_URL_CHARS = 4000;
@@ -21,7 +21,7 @@ const MAX_URL_CHARS = 4000;
 const HTTP = /^https?:\/\/[^\s/?#]/i;
 const BARE_URL = /https?:\/\/[^\s<>"'\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]{1,4000}/gi;
 
-/** All web addresses of a mail that could be pressed: its links, and what is written out between them. */
+/** All web addresses of a mail that could be pressed: its links, and addresses that stand in the text between them. */
 export function findLinkCandidates({ text, links: anchored }: Pick<MailText, 'text' | 'links'>): LinkCandidate[] {
   const links: Omit<LinkCandidate, 'order' | 'isLast'>[] = anchored
     .slice(0, MAX_LINKS)

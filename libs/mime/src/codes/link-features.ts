@@ -9,14 +9,14 @@ const WORDS_CHARS = 120;
 
 /** A word of the lexicon that begins within reach of a link may end this far behind it. */
 const WORD_CHARS = 64;
-/** Later links of a mail have no place of their own. */
+/** All links after the first ones count as one place in the order of links. */
 const FIRST_LINKS = 4;
 
 export interface LinkSurroundings {
   mail: MailText;
   candidates: LinkCandidate[];
   occurrences: Map<string, number>;
-  /** By address. */
+  /** By address of the link. */
   urls: Map<string, LinkUrl>;
   /** How many addresses have a long token. */
   longTokens: number;
@@ -31,8 +31,8 @@ export function linkSurroundings(mail: MailText, candidates: LinkCandidate[]): L
 }
 
 /**
- * All that the features of a link depend on. Newsletters repeat a link in each row, with the same text around it: such links
- * have the same key, and share their features and signs.
+ * All that the features of a link depend on. Newsletters repeat a link in each row, with the same text around it: such
+ * links have the same key, and share their features and signs.
  */
 export function keyOfLink(link: LinkCandidate, { mail }: LinkSurroundings): string {
   const { href, start, end, isBare, isButton, isLast } = link;
@@ -60,7 +60,7 @@ export interface LinkPlace {
 /** Links of a mail that have the same key. */
 export interface LikeLinks {
   first: LinkCandidate;
-  /** The place of the first. */
+  /** The place of the first link. */
   place: LinkPlace;
 }
 

@@ -4,7 +4,7 @@ import { describeLinks } from './describe.js';
 import { linkSignsIn } from './link-signs.js';
 import { readMailTexts, textOfHtml } from './mail-text.js';
 
-it('gives links with the same words around them the signs that each has by itself', () => {
+it('gives links with the same text around them, which share most signs, the signs that each has by itself', () => {
   const row = '<tr><td>Hello, your account is ready. <a href="https://shop.test/x?id=123">View order</a></td></tr>';
   const html = `<p><a href="https://shop.test/">Shop</a></p><table>${row.repeat(40)}</table><p>Bye</p>`;
   const [mail] = readMailTexts({ from: 'a@shop.test', subject: 'Welcome', text: '', html: textOfHtml(html) });
@@ -18,6 +18,6 @@ it('gives links with the same words around them the signs that each has by itsel
   expect(described.map(({ readSigns }) => readSigns())).toEqual(alone);
   const backwards = describeLinks(mail, candidates).reverse();
   expect(backwards.map(({ readSigns }) => readSigns()).reverse()).toEqual(alone);
-  // Their places in the mail differ.
+  // No two links have equal signs, because each stands at another place of the mail.
   expect(new Set(alone.map((signs) => signs.join())).size).toBe(alone.length);
 });

@@ -35,7 +35,7 @@ export class MailText {
   readonly subjectEnd: number;
   readonly links: TextLink[];
   readonly emphasised: EmphasisedRange[];
-  /** Folded. */
+  /** The From field, folded. */
   readonly sender: string;
   #folded: string | null = null;
   #words: FoundWord[] | null = null;
@@ -68,7 +68,7 @@ export class MailText {
     return (this.#folded ??= fold(this.plain));
   }
 
-  /** The words of the lexicon that it contains, in order. */
+  /** The words of the lexicon that the text contains, in order. */
   get words(): FoundWord[] {
     return (this.#words ??= this.lexiconInUse.find(this.folded));
   }

@@ -19,9 +19,9 @@ describe('compareSums', () => {
 });
 
 describe('a model', () => {
-  /** Each named feature weighs one; the only tree adds 10 to every candidate. */
   const packed = (bytes: Uint8Array) => deflateRawSync(bytes).toString('base64');
   const noWeights = { weights: packed(new Uint8Array(SLOTS)), scale: 1, bias: 0 };
+  /** In this model, each named feature weighs one, and the only tree adds 10 to every candidate. */
   const { scoresOf } = readModel({
     ...noWeights,
     weights: packed(new Uint8Array(SLOTS).fill(1)),
@@ -34,7 +34,7 @@ describe('a model', () => {
     return scoresOf(features, [{ found: 'a', features: new Features(), readSigns }]);
   };
 
-  it('judges by half of the sum of weights, and by trees', () => {
+  it('scores a candidate by half of its sum of weights, plus what the trees add', () => {
     expect(score(-3, () => Float32Array.of(0))).toEqual([-1.5 + 10]);
   });
 
@@ -67,7 +67,7 @@ describe('a model', () => {
     expect(scores.map((each) => (each >= 2 ? each : null))).toEqual(whole.map((each) => (each >= 2 ? each : null)));
     const above = whole.filter((each) => each >= 2).length;
     expect(above).toBeGreaterThan(10);
-    // Of the others, judging has stopped early.
+    // For many of the others, the model has stopped early, so their scores are not exact.
     expect(scores.filter((each, at) => each < 2 && each !== whole[at]).length).toBeGreaterThan(100);
   });
 });

@@ -10,7 +10,7 @@ export interface TrainedModel {
   bias: number;
   /** Numbers of four bytes, deflated, in base 64; see `readTrees`. */
   trees: string;
-  /** A candidate with a score above this is a code (or a link). */
+  /** A candidate with at least this score is a code (or a link). */
   threshold: number;
 }
 
@@ -18,7 +18,7 @@ export interface TrainedModel {
 export interface Described {
   found: string;
   features: Features;
-  /** The product calls it only for candidates that the trees judge: the sum of most is too low for that. */
+  /** The product calls this only for candidates that the trees judge: most candidates have a sum too low for that. */
   readSigns: () => Float32Array;
 }
 
@@ -33,7 +33,7 @@ export interface Sums {
 }
 
 /**
- * @param found  what each candidate would find: those that find the same are no rivals.
+ * @param found  the code or address of each candidate: candidates with the same one are no rivals.
  * @param parts  by candidate, the parts of its sum of weights.
  */
 export function compareSums(found: readonly string[], parts: readonly Float64Array[]): Sums[] {
@@ -67,7 +67,7 @@ export function joinSigns(signs: ArrayLike<number>, { parts, own, rival }: Sums)
   return joined;
 }
 
-/** Trees that ask the same question at all nodes of one depth, so that a leaf's number is the row of their answers. */
+/** Trees that ask the same question at all nodes of one depth, so that the answers, as bits, are a leaf's number. */
 export interface Trees {
   depth: number;
   /** By tree and depth: which sign is compared, and with what. */
@@ -77,19 +77,19 @@ export interface Trees {
   leaves: ArrayLike<number>;
 }
 
-/** Trees correct half of the sum of weights: they could hardly correct the whole one where it is very sure. */
+/** Trees correct half of the sum of weights: a very high or very low whole sum would be too large for a correction. */
 export const baseOf = (sum: number): number => sum / 2;
 
 /**
- * Below this base, trees do not judge: more than half of the candidates are below it, and no find ever was, made with trees
- * for all. The lowest base was -1.3 in 30,800 mails, most of them trained on, and above -3 in 31,500 variants of mails that
- * were not.
+ * Below this base, the trees do not judge, which saves the work on more than half of the candidates. Where the trees
+ * judged all candidates, no code or link that they found was below it: the lowest base of a find was -1.3 in 30,800
+ * mails, most of them trained on, and above -3 in 31,500 variants of mails that were never trained on.
  */
 const HOPELESS_BASE = -4;
 
 /**
  * @param readSigns  the candidate's own signs; not called where the trees do not judge.
- * @param mostAhead  by tree, the most that it and all after it can add together.
+ * @param mostAhead  by tree, the most that this tree and all later ones can add together.
  * @param atLeast  lower scores are all alike: judging stops as soon as the trees ahead can't lift a score to this one.
  * @returns the score, or any number below `atLeast`.
  */
@@ -131,10 +131,10 @@ function readTrees(packed: string): Trees {
   };
 }
 
-/** More than the sum of some hundred leaves is off by, since it is rounded. */
+/** More than the rounding error in the sum of some hundred leaves. */
 const ROUNDING = 1e-6;
 
-/** By tree, the most that it and all after it can add to a score together. */
+/** By tree, the most that this tree and all later ones can add to a score together. */
 function mostAheadOf({ depth, leaves }: Trees): Float64Array {
   const most = new Float64Array(leaves.length >> depth);
   let ahead = ROUNDING;
@@ -146,8 +146,8 @@ function mostAheadOf({ depth, leaves }: Trees): Float64Array {
 }
 
 /**
- * Unpacks a model; the function that it returns scores the candidates of one text. Scores below the threshold tell only
- * that they are.
+ * Unpacks a model and returns a function that scores the candidates of one text. A score below the threshold is not
+ * exact: judging stops as soon as a candidate can no longer reach the threshold.
  */
 export function readModel({ weights, scale, bias, trees, threshold }: TrainedModel): {
   scoresOf: (ofMail: Features, candidates: Described[]) => number[];

@@ -8,7 +8,7 @@ export class Signs {
     for (const value of values) this.#values.push(Number(value));
   }
 
-  /** One sign for each of the choices: whether it is the one that holds. */
+  /** Adds one sign for each choice: 1 for the chosen one, 0 for all others. */
   addChoice<T>(choices: readonly T[], chosen: T): void {
     for (const choice of choices) this.#values.push(choice === chosen ? 1 : 0);
   }
