@@ -1,6 +1,6 @@
 /**
- * Builds the package that each server offers at /efemera.tgz: an ES module with the command line, the same module as CommonJS for `require` (Jest needs
- * it by default), and the types of both.
+ * Builds the package that each server offers at /efemera.tgz: an ES module with the command line, the same module as
+ * CommonJS for `require` (which Jest uses by default), and the types of both.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ mkdirSync(new URL('cjs/', dist), { recursive: true });
 writeFileSync(new URL('cjs/package.json', dist), '{ "type": "commonjs" }\n');
 await Promise.all(['tsconfig.json', 'tsconfig.cjs.json'].map(compile));
 
-// npm itself packs it, so that the file is what a registry would have: the same bytes for the same sources.
+// `npm pack` makes the archive, so that it equals what a registry would hold: the same sources give the same bytes.
 const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', 'dist'];
 const { stdout } = await run('npm', pack, { cwd: import.meta.dirname, shell: process.platform === 'win32' });
 const [{ filename }] = JSON.parse(stdout);

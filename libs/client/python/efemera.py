@@ -26,7 +26,7 @@ __all__ = ["Attachment", "EfemeraError", "Inbox", "JoinLink", "Mail", "WaitTimeo
 
 _DEFAULT_URL = "http://localhost:3000"
 _DEFAULT_TIMEOUT = 20.0
-#: How long no mail may come, by default: mail that a test causes comes sooner.
+#: Default time of ``expect_none``: mail that a test causes comes sooner.
 _DEFAULT_SILENCE = 5.0
 #: Length of one long-poll: proxies cut off a connection that is silent for a minute.
 _LONGEST_POLL = 25.0
@@ -36,7 +36,7 @@ _SILENCE = 10.0
 _PATIENCE = 5.0
 #: How long the last calls of a wait are repeated, when its time is up or nearly so.
 _LAST_PATIENCE = 1.0
-#: Answers of a proxy or server that restarts.
+#: Status codes of a proxy or server that is restarting: the call may succeed when it is repeated.
 _PASSING = (502, 503, 504)
 #: Bounds a report: a hundred subjects would flood the log of a test.
 _MOST_TOLD = 10
@@ -80,7 +80,7 @@ class Attachment:
 
 @dataclass(frozen=True)
 class Mail:
-    """A mail. Only ``read`` and ``wait_for_mail`` fill in ``body``, ``body_html``, ``codes``, ``links`` and ``headers``."""
+    """A mail. Only ``read`` and ``wait_for_mail`` fill ``body``, ``body_html``, ``codes``, ``links``, ``headers``."""
 
     id: str
     to: str
@@ -94,7 +94,7 @@ class Mail:
     preview: str
     code: Optional[str]
     link: Optional[str]
-    #: Of a plus address (``name+tag@domain``), or None.
+    #: The tag of the plus address (``name+tag@domain``) to which the mail was sent, or None.
     tag: Optional[str]
     attachments: tuple[Attachment, ...] = ()
     #: Results of ``spf``, ``dkim`` and ``dmarc``; None until the sender has been checked.
@@ -124,7 +124,7 @@ def create_inbox(
 ) -> Inbox:
     """Claims an address, one that the server makes by default, and returns its inbox.
 
-    ``url`` is ``EFEMERA_URL`` of the environment by default, else ``http://localhost:3000``; ``api_key`` is ``EFEMERA_API_KEY``.
+    ``url`` defaults to ``EFEMERA_URL``, else ``http://localhost:3000``; ``api_key`` defaults to ``EFEMERA_API_KEY``.
     """
     server = _Server(url, api_key)
     wish = {"address": address, "domain": domain, "ttlSeconds": ttl_seconds}
@@ -150,7 +150,7 @@ def open_inbox(
 
 
 class Inbox:
-    """One inbox. No two of its waits return the same mail; ``with create_inbox() as inbox`` deletes it at the end."""
+    """One inbox. No two of its waits return the same mail; a ``with`` block deletes the inbox at its end."""
 
     def __init__(self, server: _Server, address: str, token: Optional[str], tag: Optional[str] = None):
         self._server = server
@@ -220,7 +220,7 @@ class Inbox:
         where: Optional[Callable[[Mail], bool]] = None,
         timeout: float = _DEFAULT_SILENCE,
     ) -> None:
-        """Returns if no new mail that matches comes in that time; else ``unexpected_mail`` at once."""
+        """Returns if no new mail that matches comes in that time; otherwise raises ``unexpected_mail`` at once."""
         wanted = _Wanted(sender, subject, self._tag_of(tag), where, None)
         for mails in self._polls(wanted, _deadline_of(timeout)):
             for mail in mails:
@@ -278,7 +278,7 @@ class Inbox:
     def _report(self, tell: Callable[[Mail], str]) -> str:
         lines = [
             f'  {_clock(mail.timestamp)}  "{_line(mail.subject)}" from {_line(mail.sender)}: {tell(mail)}'
-            # Of a plus address, too, that of the whole inbox: it shows that the mail went to another of its addresses.
+            # Lists the whole inbox even for a plus address: this shows mail that went to another address of the inbox.
             for mail in self._list({})
         ]
         told = ["Mail in the inbox, newest first:", *_first(lines)] if lines else ["Nothing arrived."]
@@ -312,7 +312,7 @@ class Inbox:
     def _tag_of(self, tag: Optional[str]) -> Optional[str]:
         if tag is None:
             return self.tag
-        # The server would list the mail of all tags for an empty one.
+        # For an empty tag, the server would list the mail of all tags.
         if not isinstance(tag, str) or not tag:
             raise EfemeraError("invalid_option", "tag takes the text between the + and the @ of a plus address.")
         if self.tag is None:
@@ -325,7 +325,7 @@ class Inbox:
             raise EfemeraError("invalid_option", f"{self.address} is a part of {self._inbox_address}: delete that one.")
 
     def _mail_path(self, mail_id: str, rest: str = "") -> str:
-        # Refuses a text that is no id: it would become another path.
+        # Refuses a text that is no mail id: with "..", the request would go to another path.
         if not isinstance(mail_id, str) or not re.fullmatch(r"[0-9A-Za-z]{1,64}", mail_id):
             raise EfemeraError("email_not_found", "There is no such mail: this is not an id.")
         return f"/api/emails/{mail_id}{rest}?to={urllib.parse.quote(self._inbox_address, safe='')}"
@@ -349,7 +349,7 @@ class Inbox:
         since: Optional[str] = None
         while True:
             left = max(0.0, deadline - time.monotonic())
-            # The server waits whole seconds: the rest of the time is spent here, and the last listing does not wait.
+            # The server waits whole seconds. For the last fraction of one, this loop lists without waiting and pauses.
             wait = int(min(left, _LONGEST_POLL))
             began = time.monotonic()
             mails = self._list({**wanted.query(), "since": since}, wait, max(left, _LAST_PATIENCE))
@@ -374,7 +374,7 @@ class Inbox:
         raise WaitTimeout("timed_out", f"No new {wanted} reached {self.address} in {timeout:g} s.\n{report}")
 
     def _read_oldest(self, mails: list[Mail], deadline: float) -> Optional[Mail]:
-        """Reads before it marks: if the read fails, the mail is there for the next wait."""
+        """Reads a mail before it marks it as returned: if the read fails, the next wait can return the mail."""
         for mail in reversed(mails):
             if mail.id in self._given_out:
                 continue
@@ -409,7 +409,7 @@ class Inbox:
 
 @dataclass(frozen=True)
 class _Wanted:
-    """What a wait looks for. The server knows plain texts; expressions and functions are applied here."""
+    """What a wait looks for. The server compares plain texts; the client applies expressions and functions."""
 
     sender: Optional[_Text]
     subject: Optional[_Text]
@@ -418,7 +418,7 @@ class _Wanted:
     has: Optional[str]
 
     def __post_init__(self) -> None:
-        # A matcher that neither the server nor fits() applies would accept the code of any sender, as would an empty text.
+        # A matcher that neither the server nor fits() applies, or an empty text, would accept the code of any sender.
         for name, one in (("sender", self.sender), ("subject", self.subject)):
             if one == "" or not isinstance(one.pattern if isinstance(one, re.Pattern) else one, (str, type(None))):
                 text = f"{name} takes a text that is not empty, or a compiled expression of text; a function goes into where."
@@ -444,7 +444,7 @@ class _Wanted:
         return bool(verdict)
 
     def reason(self, mail: Mail) -> str:
-        """Why a mail that no wait has returned was not returned by this one."""
+        """Says why this wait has passed over a mail that no other wait has returned."""
         return f"no {self.has} in it" if self.has and getattr(mail, self.has) is None else "does not match"
 
     def __str__(self) -> str:
@@ -457,7 +457,7 @@ class _Wanted:
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    """A redirect would show the token to another server, and turn a POST into a GET."""
+    """Follows no redirect, which would show the token to another server and turn a POST into a GET."""
 
     def redirect_request(self, *_: Any) -> None:
         return None
@@ -533,7 +533,7 @@ class _Server:
             told = json.loads(refusal.read())["error"]
         except (ValueError, LookupError, TypeError, OSError, http.client.HTTPException):
             told = None
-        # Proxies and other frameworks answer {"error": "Service Unavailable"}.
+        # Proxies and other frameworks answer {"error": "Service Unavailable"}, which is no error of an Efêmera server.
         if not isinstance(told, dict) or not all(isinstance(told.get(name), str) for name in ("code", "message")):
             place = refusal.headers.get("Location") if 300 <= refusal.code < 400 else None
             what = f"redirects to {_line(place)}: give the address that it leads to" if place else f"answered {refusal.code}"
@@ -546,7 +546,7 @@ class _Server:
 
 
 def _refuse_foreign(name: str, secret: str) -> None:
-    # http.client would print a key with a line break in its exception, and that stands in the log of a test.
+    # For a key with a line break, http.client raises an exception that would show the key in the log of a test.
     if not isinstance(secret, str) or not re.fullmatch(r"[\x21-\x7e]+", secret):
         raise EfemeraError("invalid_option", f"The {name} contains characters that no {name} has: copy it again.")
 

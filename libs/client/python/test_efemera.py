@@ -1,4 +1,4 @@
-"""Tests of the module against a running server: EFEMERA_URL is its address, SMTP_PORT that of its mail."""
+"""Tests of the module against a running server: EFEMERA_URL is its URL, SMTP_PORT the port of its SMTP server."""
 
 import json
 import os
@@ -176,12 +176,12 @@ class InboxTest(unittest.TestCase):
 
 
 Body = Union[bytes, Callable[[], bytes]]
-#: Status, headers, and a body that need not be given.
+#: Status, headers, and an optional body.
 Answer = Union[Tuple[int, Dict[str, str]], Tuple[int, Dict[str, str], Body]]
 
 
 class AnsweringServer(ThreadingHTTPServer):
-    """Answers each call with the next of its answers, and keeps what was asked."""
+    """Answers each call with the next of the given answers, and keeps the headers of the calls."""
 
     def __init__(self, *answers: Answer) -> None:
         self.answers, self.asked = list(answers), []  # type: ignore[var-annotated]

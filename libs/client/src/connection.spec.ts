@@ -94,7 +94,7 @@ describe('a call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('gives up at once, with the time, if the server asks for a longer pause than its time limit', async () => {
+  it('fails at once if the server asks for a pause beyond its time limit; the error names the pause', async () => {
     firstAnswer(status(429, { 'retry-after': '60' }, '{"error":{"code":"rate_limited","message":"No."}}'));
     const error = await failure(new Connection({ url }).json({ path: '/x' }));
     expect(error).toMatchObject({ code: 'rate_limited', details: { retryAfterSeconds: 60 } });
@@ -108,7 +108,7 @@ describe('a call', () => {
     expect(requests[0]?.headers.authorization).toBe('Bearer secret');
   });
 
-  it('answered without JSON says so', async () => {
+  it('that is answered without JSON fails with an error that says so', async () => {
     firstAnswer(status(200, { 'content-type': 'text/html' }, '<h1>Hello</h1>'));
     const error = await failure(new Connection({ url }).json({ path: '/x' }));
     expect(error).toMatchObject({ code: 'unexpected_answer', status: 200 });
@@ -121,14 +121,14 @@ describe('a call', () => {
     expect(error.message).toMatch(/^http:\/\/127\.0\.0\.1:1 can not be reached: /);
   });
 
-  it('that is not answered in time says so in words', async () => {
+  it('that is not answered in time fails with the reason in words', async () => {
     const cause = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
     const silent = () => Promise.reject(new Error('aborted', { cause }));
     const error = await failure(new Connection({ url, fetch: silent }).json({ path: '/x', patienceMs: 0 }));
     expect(error.message).toBe(`${url} can not be reached: The operation was aborted due to timeout.`);
   });
 
-  it('may take long while pieces of the answer come, and fails after ten seconds without any', async () => {
+  it('goes on for as long as pieces of the answer come, and fails after ten seconds without one', async () => {
     jest.useFakeTimers();
     const bytes = new Uint8Array(5);
     const slow: typeof fetch = async (_, { signal } = {}) => {
@@ -151,7 +151,7 @@ describe('a call', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('takes an answer without a stream from another fetch', async () => {
+  it('accepts an answer without a stream, as other implementations of fetch give', async () => {
     const other = async () => ({ ok: true, status: 200, body: {}, blob: async () => new Blob(['{"fine":true}']) });
     const call = new Connection({ url, fetch: other as never }).json({ path: '/x' });
     expect(await call).toEqual({ fine: true });
@@ -195,7 +195,7 @@ describe('the key', () => {
     return requests.at(-1)?.headers['x-api-key'];
   };
 
-  it('is the given one, else that of the environment, else none; null is none in any case', async () => {
+  it('is the given one, else that of the environment; with null, no key is sent', async () => {
     expect(await shown({ url })).toBeUndefined();
     process.env['EFEMERA_API_KEY'] = 'efk_env';
     expect(await shown({ url })).toBe('efk_env');

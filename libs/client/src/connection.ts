@@ -99,7 +99,7 @@ export class Connection {
         headers,
         body: body === undefined ? null : JSON.stringify(body),
         signal: over ? AbortSignal.any([over, silence.signal]) : silence.signal,
-        // Sends no cookies: with the cookie of a page, its visitor would become a holder beside the token.
+        // Sends no cookies: in a page, a claim with the visitor's cookie would make the visitor a holder, too.
         credentials: 'omit',
         // Redirects are not followed: a POST would become a GET.
         redirect: 'manual',
@@ -154,7 +154,7 @@ export class Connection {
   }
 }
 
-/** Its signal aborts a call whose connection has sent nothing for this long. */
+/** Returns a signal that aborts a call whose connection has sent nothing for `ms`; `restart` begins this time anew. */
 function limitSilence(ms: number) {
   const silence = new AbortController();
   const start = () => setTimeout(() => silence.abort(new Error(`it has sent nothing for ${ms / 1000} s`)), ms);
@@ -167,9 +167,9 @@ function limitSilence(ms: number) {
   return { signal: silence.signal, restart, end };
 }
 
-/** Calls `heard` with each piece: a mail of megabytes on a slow line takes longer than a connection may be silent. */
+/** Calls `heard` at each piece: on a slow line, a mail of megabytes takes longer than a connection may be silent. */
 async function bodyOf(response: Response, heard: () => void): Promise<Blob> {
-  // There is no stream without a body, and none of the web's in the answer of another `fetch`, such as node-fetch.
+  // An answer without a body has no stream, and answers of another `fetch`, such as node-fetch, have none of this kind.
   if (!(response.body instanceof ReadableStream)) return response.blob();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body.getReader();
@@ -183,7 +183,7 @@ async function bodyOf(response: Response, heard: () => void): Promise<Blob> {
 /** Returns the pause before the next try; null if a retry would fail in the same way or could repeat an action. */
 function pauseAfter({ code, status, details }: EfemeraError, call: Call, attempt: number): number | null {
   const asked = typeof details['retryAfterSeconds'] === 'number' ? details['retryAfterSeconds'] * 1000 : null;
-  // A refused call has done nothing. If the answer names no time (a quota), a retry is useless today.
+  // With 429 the server has done nothing: a retry is safe. If the answer names no time (a quota), it is useless today.
   if (status === 429 && code !== 'too_many_waits') return asked;
   if (code !== 'unreachable' && !(status !== null && passing.has(status))) return null;
   if (!(call.repeatable ?? (call.method ?? 'GET') === 'GET')) return null;
@@ -205,13 +205,13 @@ function readUrl(given: string): string {
   return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
 }
 
-/** Refuses characters that a header can't contain, such as the line break at the end of a copied key. */
+/** Refuses characters that no key has, such as a line break: the error of `fetch` would show such a key in a log. */
 function readKey(given: string): string {
   if (isHeaderText(given)) return given;
   throw new EfemeraError('invalid_option', 'The key contains characters that no key has: copy it again.');
 }
 
-/** The key of the environment belongs to the server of EFEMERA_URL; where that is not set, to any server that is called. */
+/** The key of the environment belongs to the server of EFEMERA_URL; if that is not set, to any server. */
 function keyOfEnvironment(url: string): string | undefined {
   const apiKey = apiKeyFromEnvironment();
   const ownUrl = urlFromEnvironment();
@@ -239,6 +239,6 @@ function readError(text: string): { code: string; message: string; [detail: stri
 /** Node's fetch says only "fetch failed"; the reason is in its cause. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as { message?: string; cause?: { code?: unknown; message?: string } };
-  // The code of a DOMException is a number.
+  // The code of a DOMException is a number, which tells a reader nothing: its message is used.
   return typeof cause?.code === 'string' ? cause.code : (cause?.message ?? message ?? String(error));
 }

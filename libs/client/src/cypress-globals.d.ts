@@ -1,6 +1,6 @@
 /**
- * The part of Cypress's types that `cypress.ts` uses. The package `cypress` is no dependency, not even of this repository:
- * its installation downloads a binary of 200 MB. A project that uses the commands has all of Cypress's types.
+ * The part of Cypress's types that `cypress.ts` uses. The package `cypress` is no dependency, not even of this
+ * repository: its installation downloads a binary of 200 MB. A project that uses the commands has Cypress's own.
  */
 declare namespace Cypress {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unused-vars -- As Cypress declares it.

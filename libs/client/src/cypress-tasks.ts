@@ -3,7 +3,7 @@ import type { Inbox } from './inbox.js';
 import { createInbox } from './open-inbox.js';
 import type { MailWaitOptions, NewInboxOptions } from './types.js';
 
-/** A wait as `cypress.ts` passes it to Cypress's Node process: regular expressions in parts. */
+/** A wait as `cypress.ts` passes it to Cypress's Node process: a regular expression as its source and flags. */
 interface WaitTask {
   address: string;
   options: Record<string, unknown>;

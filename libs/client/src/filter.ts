@@ -9,7 +9,7 @@ export type Wanted = Omit<MailWaitOptions, 'timeout' | 'signal'>;
 export interface Filter {
   /** The conditions that the server checks. */
   query: Omit<ListQuery, 'wait' | 'since'>;
-  /** Checks the other conditions, which only this process can: regular expressions and functions. */
+  /** Checks the conditions that only the client can check: regular expressions and functions. */
   matches: (mail: MailSummary) => boolean;
   /** A name that equal filters share; null if the filter has a function, which can't be compared. */
   name: string | null;
@@ -35,8 +35,8 @@ export function filterOf({ has, from, subject, tag, where }: Wanted): Filter {
 }
 
 /**
- * Resets the expression: with the flag `g` or `y` it remembers where its last match ended, and would match only every other
- * mail.
+ * Matches with a copy without the flags `g` and `y`: with one of them, an expression remembers where its last match
+ * ended, and would miss the next mail.
  */
 const fits = (wanted: string | RegExp | undefined, text: string): boolean =>
   !isExpression(wanted) || new RegExp(wanted.source, wanted.flags.replace(/[gy]/g, '')).test(text);
@@ -53,7 +53,7 @@ function refuseOthers(matchers: Readonly<Record<string, unknown>>): void {
 }
 
 /**
- * Returns the tag, if it is one: the server would list the mail of all tags for an empty one.
+ * Returns the tag. Refuses an empty one, for which the server would list the mail of all tags.
  *
  * @throws EfemeraError `invalid_option`
  */
@@ -88,7 +88,7 @@ export function describeWanted({ has, from, subject, tag, where }: Wanted): stri
   ].join(' ');
 }
 
-/** Why a mail that no wait has returned was not returned by this one. */
+/** Says why this wait has passed over a mail that no other wait has returned. */
 export function reasonToPassOver(mail: MailSummary, { has }: Wanted): PassedOver['reason'] {
   return has && mail[has] === null ? `no ${has} in it` : 'does not match';
 }

@@ -9,7 +9,7 @@ const newInbox = () => createInbox(server.options());
 const soon = { timeout: 0 };
 
 describe('waitForCode', () => {
-  it('returns mail that is already there, and mail that comes later', async () => {
+  it('returns the code of a mail that is already there, and of one that comes later', async () => {
     const inbox = await newInbox();
     server.receive({ code: '111111' });
     expect(await inbox.waitForCode()).toBe('111111');
@@ -134,8 +134,8 @@ describe('waitForCode', () => {
   });
 });
 
-describe('waitForLink and waitForMail', () => {
-  it('returns a link', async () => {
+describe('a wait for a link or a mail', () => {
+  it('returns the link, and passes over mail without one', async () => {
     const inbox = await newInbox();
     server.receive({ code: '111111' });
     server.receive({ link: 'https://shop.test/confirm' });
@@ -201,7 +201,7 @@ describe('a wait that times out', () => {
     await expect(inbox.waitForMail(soon)).rejects.toThrow('Nothing arrived at all.');
   });
 
-  it('returns mail that came in its last moment', async () => {
+  it('first looks once more, and returns mail that came in its last moment', async () => {
     const inbox = await newInbox();
     const late = inbox.waitForCode({ timeout: 20 });
     // The fake server does not end the long-poll for this mail; the last call must find it.
@@ -236,7 +236,7 @@ describe('a wait that times out', () => {
   });
 });
 
-it.each(['.', '..', '', 'a/b', '?to=x'])('finds no mail with the id %j, without a call', async (id) => {
+it.each(['.', '..', '', 'a/b', '?to=x'])('refuses the id %j as unknown, without a call to the server', async (id) => {
   const inbox = await newInbox();
   const asked = server.asked.length;
   for (const call of [inbox.read(id), inbox.raw(id), inbox.attachment(id, 0), inbox.deleteMail(id)]) {
@@ -246,7 +246,7 @@ it.each(['.', '..', '', 'a/b', '?to=x'])('finds no mail with the id %j, without 
 });
 
 describe('watch', () => {
-  it('yields each mail as it arrives, in order, until its signal', async () => {
+  it('yields each mail as it arrives, in order, until its signal aborts', async () => {
     const inbox = await newInbox();
     server.receive({ subject: 'before' });
     const stop = new AbortController();
@@ -272,7 +272,7 @@ describe('watch', () => {
     for (const mails of watched) expect((await mails.next()).value).toMatchObject({ subject: 'after' });
   });
 
-  it('tells of a failed first listing at the first next(), and of none if there is no next()', async () => {
+  it('throws the error of a failed first listing at the first next(), and never if next() is not called', async () => {
     const failed = {
       url: 'http://efemera.test',
       address: 'a@efemera.test',
@@ -286,7 +286,7 @@ describe('watch', () => {
 });
 
 describe('a filter that the server does not know', () => {
-  it('is an expression or a function, and passes the other mails over', async () => {
+  it('may be an expression or a function; the wait passes over other mails', async () => {
     const inbox = await newInbox();
     server.receive({ subject: 'Order 17', from: 'Shop <a@shop.test>' });
     server.receive({ subject: 'Invoice 18', from: 'Bank <b@bank.test>' });
@@ -301,7 +301,7 @@ describe('a filter that the server does not know', () => {
     expect((await inbox.waitForMail()).subject).toBe('Order 20');
   });
 
-  it('goes on waiting while only other mails come, with long-polls that begin after the last of those mails', async () => {
+  it('lets the wait go on while only other mails come; each long-poll asks for mail after the last one', async () => {
     const inbox = await newInbox();
     const wait = inbox.waitForCode({ subject: /^Your (new )?PIN$/ });
     for (let i = 0; i < 3; i++) {
@@ -334,7 +334,7 @@ describe('expectNone', () => {
     server.receive({ subject: 'Goodbye' });
     await expect(waiting).rejects.toMatchObject({ code: 'unexpected_mail', details: { subject: 'Goodbye' } });
     await expect(inbox.expectNone(soon)).rejects.toThrow('has received "Goodbye" from Shop <hello@shop.test>');
-    // A wait has returned both of them, so they are expected.
+    // After waits have returned both mails, neither counts as new any more.
     await inbox.waitForMail();
     await inbox.waitForMail();
     await inbox.expectNone(soon);

@@ -41,11 +41,11 @@ const defaultTimeoutMs = 20_000;
 const defaultSilenceMs = 5000;
 /** Length of one long-poll: proxies cut off a connection that is silent for a minute. */
 const longestPollMs = 25_000;
-/** A server that supports `wait` answers "nothing" no sooner than this; an earlier answer shows that it does not. */
+/** A server that waits answers "nothing" no sooner than this; after an earlier answer, the client itself pauses. */
 const tooSoonMs = 250;
 /** Time limit of the last calls of a wait, when its time is up or nearly so. */
 const lastLookPatienceMs = 1000;
-/** A check takes so long at most: of many links, or of the HTML of a mail of many megabytes. */
+/** The longest time of a check: many links, or the HTML of a mail of many megabytes, take so long. */
 const checkMs = 15_000;
 
 /**
@@ -53,15 +53,15 @@ const checkMs = 15_000;
  *
  * No two waits return the same mail, whatever their kinds and filters are. Of several new mails that match,
  * `waitForCode` and `waitForLink` return the newest. The codes and links in older mails of the same sender to the same
- * plus address are stale from then on: a resent code replaces the former one. Older mails of other senders stay available for the next wait.
- * `waitForMail` returns the oldest mail first.
+ * plus address are stale from then on: a resent code replaces the former one. Older mails of other senders stay
+ * available for the next wait. `waitForMail` returns the oldest mail first.
  */
 export class Inbox {
   readonly #connection: Connection;
   readonly #givenOut: GivenOut;
   /**
-   * For each filter, the id of the mail up to which all matches are returned, stale or deleted. The server need not list
-   * these again.
+   * For each filter, the id of the mail up to which all matches are returned, stale or deleted. The server need not
+   * list these again.
    */
   readonly #met = new Map<string, string>();
   readonly #mayGiveOut: (id: string, stale: readonly string[]) => Promise<boolean>;
@@ -80,12 +80,12 @@ export class Inbox {
     this.#mayGiveOut = mayGiveOut;
   }
 
-  /** The address of its server. */
+  /** The URL of the server that has this inbox. */
   get url(): string {
     return this.#connection.url;
   }
 
-  /** When it expires, as far as this object knows: ISO 8601, UTC. */
+  /** When the inbox expires, as far as this object knows: ISO 8601, UTC. */
   get expiresAt(): string | null {
     return this.#expiresAt;
   }
@@ -124,7 +124,7 @@ export class Inbox {
    * Waits and resolves if no new mail comes that matches. A mail that lies there already and that no wait has returned
    * counts as new.
    *
-   * @throws EfemeraError `unexpected_mail` as soon as one is there.
+   * @throws EfemeraError `unexpected_mail` as soon as such a mail is there.
    */
   async expectNone(options: MailWaitOptions = {}): Promise<void> {
     refuseUnknown('expectNone', options, mailWaitOptions);
@@ -142,7 +142,7 @@ export class Inbox {
     }
   }
 
-  /** Yields each mail that arrives from this call on, until the loop ends. An outage of the server only delays it. */
+  /** Yields each mail that arrives from this call on, until the loop ends. An outage of the server only delays mail. */
   watch(options: WatchOptions = {}): AsyncGenerator<MailSummary, never, undefined> {
     refuseUnknown('watch', options, ['tag', 'signal']);
     const query = { tag: knownTag(options.tag) };
@@ -201,7 +201,7 @@ export class Inbox {
     return this.#connection.bytes({ path: rawPath(this.address, id), token: this.token });
   }
 
-  /** The sender's HTML with its embedded images: its scripts would run in a page it is put into (docs/api.md, Screenshots). */
+  /** The sender's HTML with its embedded images. A page that shows it runs its scripts (docs/api.md, Screenshots). */
   async html(id: string): Promise<string> {
     const path = htmlPath(this.address, id);
     return new TextDecoder().decode(await this.#connection.bytes({ path, token: this.token }));
@@ -232,8 +232,8 @@ export class Inbox {
   }
 
   /**
-   * Makes the server refuse mail to this inbox, to test how a sender reacts; null ends this. Needs the API key with which the
-   * inbox was claimed.
+   * Makes the server refuse mail to this inbox, to test how a sender reacts; null ends this. Needs the API key with
+   * which the inbox was claimed.
    *
    * @throws EfemeraError `key_needed`
    */
@@ -256,7 +256,7 @@ export class Inbox {
     });
   }
 
-  /** `await using inbox = await createInbox()` deletes it at the end of the block. */
+  /** `await using inbox = await createInbox()` deletes the inbox at the end of the block. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.delete();
   }
@@ -297,7 +297,7 @@ export class Inbox {
     return part;
   }
 
-  /** @param take gets the matches, newest first; null if it could take none of them. */
+  /** @param take gets the matches, newest first; returns null if it could take none of them. */
   async #wait<T>(
     { timeout = defaultTimeoutMs, signal, ...wanted }: MailWaitOptions,
     take: (mails: readonly MailSummary[], deadline: number) => Promise<T | null>,
@@ -311,7 +311,7 @@ export class Inbox {
       const mails = emails.filter(matches);
       const hadNew = this.#givenOut.oldestNew(mails) !== null;
       const taken = await take(mails, deadline);
-      // The place is before the oldest match that is left, such as one that another wait is still reading.
+      // The next call lists mail from the oldest match on that is left, such as one that another wait is still reading.
       const left = this.#givenOut.oldestNew(mails);
       since = emails[left ? emails.indexOf(left) + 1 : 0]?.id ?? since;
       if (name !== null && since !== undefined) this.#met.set(name, since);
@@ -326,7 +326,7 @@ export class Inbox {
     return taken && (await this.#mayGiveOut(taken.id, stale)) ? taken : null;
   }
 
-  /** Reads before it marks: if the read fails, the mail is there for the next wait. */
+  /** Reads a mail before it marks it as returned: if the read fails, the next wait can return the mail. */
   async #readOldest(mails: readonly MailSummary[], deadline: number, signal: AbortSignal | undefined) {
     const oldest = this.#givenOut.oldestNew(mails);
     if (!oldest) return null;
@@ -340,7 +340,7 @@ export class Inbox {
     return mail && isFirst && (await this.#mayGiveOut(oldest.id, [])) ? mail : null;
   }
 
-  /** The server waits whole seconds. In the last second, the client ends the call itself and gets null. */
+  /** The server waits whole seconds. In the last second, the client itself aborts the call and returns null. */
   async #listInTime(query: ListQuery, signal: AbortSignal | undefined, leftMs: number) {
     // The last call, when the time is up, lists without waiting.
     if (leftMs === 0) return (await this.#list(query, signal, lastLookPatienceMs)).emails;

@@ -80,7 +80,7 @@ describe('a matcher that would accept any mail', () => {
     expect(called).toEqual([]);
   });
 
-  it('is an error of a listing, of a wait for another part, and of the tasks for Cypress', async () => {
+  it('is an error of a listing, of a wait with an unknown part in has, and of the tasks for Cypress', async () => {
     const tasks = inboxTasks({
       url: 'http://efemera.test',
       fetch: async () => Response.json({ address: 'b@x', token: 't' }),
@@ -98,7 +98,7 @@ describe('a matcher that would accept any mail', () => {
     expect(called).toEqual([]);
   });
 
-  it('is a function whose result is a promise, or no verdict', async () => {
+  it('is a function that returns a promise; a function that returns nothing accepts no mail', async () => {
     const later = (() => Promise.resolve(false)) as unknown as () => boolean;
     await expect(inbox.waitForCode({ where: later, timeout: 0 })).rejects.toMatchObject({ code: 'invalid_option' });
     for (const verdict of [undefined, null, 0]) {
@@ -107,7 +107,7 @@ describe('a matcher that would accept any mail', () => {
     }
   });
 
-  it('may be an expression of another realm, such as a frame’s', async () => {
+  it('is not an expression of another realm, such as a frame’s, which is applied like any other', async () => {
     const from = runInNewContext('/@shop/') as RegExp;
     await expect(inbox.expectNone({ from, timeout: 0 })).resolves.toBeUndefined();
     await expect(inbox.waitForCode({ from: runInNewContext('/@bank/') as RegExp })).resolves.toBe('1');
@@ -116,14 +116,14 @@ describe('a matcher that would accept any mail', () => {
 
 describe('an option of another form', () => {
   it.each<[string, unknown]>([
-    ['nothing', null],
-    ['a number', 5],
-    ['a fetch that is none', { fetch: 5 }],
-    ['a signal that is none', { signal: {} }],
+    ['null instead of options', null],
+    ['a number instead of options', 5],
+    ['a fetch that is no function', { fetch: 5 }],
+    ['a signal that is no AbortSignal', { signal: {} }],
     ['a key of two lines', { apiKey: 'efk_secret\n' }],
     ['a key that is a number', { apiKey: 5 }],
-    ['an address that is none', { address: 5 }],
-    ['a life span in words', { ttlSeconds: '600' }],
+    ['an address that is a number', { address: 5 }],
+    ['a lifetime that is a text', { ttlSeconds: '600' }],
   ])('is an error at once: createInbox with %s', async (_, options) => {
     const given = typeof options === 'object' && options ? { ...server, ...options } : options;
     const error: unknown = await createInbox(given as object).catch((reason: unknown) => reason);
@@ -145,13 +145,13 @@ describe('an option of another form', () => {
   });
 });
 
-it.each(['../raw', '0', -1, 0.5, NaN, undefined])('has no attachment %j, without a call', async (index) => {
+it.each(['../raw', '0', -1, 0.5, NaN, undefined])('refuses the attachment index %j, without a call', async (index) => {
   const inbox = openInbox({ ...server, address: 'a@efemera.test' });
   const call = inbox.attachment('M001', index as number);
   await expect(call).rejects.toMatchObject({ code: 'invalid_option' });
 });
 
-it('gives every check more time than another call: of a mail of 6 MB it takes ten seconds', async () => {
+it('gives every check more time than other calls, because the check of a mail of 6 MB takes ten seconds', async () => {
   const fetch = async () => Response.json({ score: 100, findings: [] });
   const inbox = openInbox({ ...server, fetch, address: 'a@efemera.test' });
   const limit = jest.spyOn(globalThis, 'setTimeout');

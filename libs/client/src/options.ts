@@ -23,8 +23,8 @@ export const openInboxOptions = namesOf<OpenInboxOptions & ServerOptions>({
 });
 
 /**
- * Refuses an option that a call does not have. A test in plain JavaScript that waits with `{ form: '@shop.test' }` would
- * otherwise accept the code of any sender.
+ * Refuses an option that a call does not have. A test in plain JavaScript that waits with `{ form: '@shop.test' }`
+ * would otherwise accept the code of any sender.
  *
  * @throws EfemeraError `invalid_option`
  */
@@ -40,7 +40,7 @@ export function refuseUnknown(call: string, options: object, known: readonly str
   );
 }
 
-/** Characters of a header: with others, such as the line break at the end of a copied key, no call can be made. */
+/** Whether a value can be a key or token: for one with a line break, `fetch` fails with an error that shows it. */
 export const isHeaderText = (value: unknown): boolean => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -50,7 +50,7 @@ const isTimeout = (value: unknown) => typeof value === 'number' && value >= 0 &&
 const isSignal = (value: unknown) =>
   typeof value === 'object' && value !== null && 'aborted' in value && 'addEventListener' in value;
 
-/** Values that would fail late, in a call that is tried again for seconds. */
+/** The form of each option: without this check, a wrong value would fail only after seconds of retries. */
 const forms: Readonly<Record<string, readonly [fits: (value: unknown) => boolean, form: string]>> = {
   url: [isText, 'a text'],
   address: [isText, 'a text'],
@@ -66,7 +66,7 @@ const forms: Readonly<Record<string, readonly [fits: (value: unknown) => boolean
   signal: [isSignal, 'an AbortSignal'],
 };
 
-/** Shows no value: it could be a secret. */
+/** Refuses an option of a wrong form. The error does not show the value, which could be a secret. */
 function refuseForms(call: string, options: object): void {
   for (const [name, value] of Object.entries(options)) {
     const [fits, form] = forms[name] ?? [];

@@ -1,6 +1,6 @@
 import { EfemeraError } from './errors.js';
 
-/** The API calls of this package. `src/vocabulary.spec.ts` compares them with the contract's. */
+/** The paths of the API that this package calls. `src/vocabulary.spec.ts` compares them with the contract's. */
 export const inboxesPath = '/api/inboxes';
 export const inboxPath = (address: string): string => `${inboxesPath}/${encodeURIComponent(address)}`;
 export const deliveriesPath = (address: string): string => `${inboxPath(address)}/deliveries`;
@@ -12,7 +12,7 @@ const query = (parameters: Readonly<Record<string, string | number | undefined>>
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
     .join('&');
 
-/** Refuses a text that is no id: `.` would make another path. */
+/** Refuses a text that is no mail id: with `.` as id, the request would go to another path. */
 function known(id: string): string {
   if (/^[0-9A-Za-z]{1,64}$/.test(id)) return id;
   throw new EfemeraError('email_not_found', 'There is no such mail: this is not an id.');

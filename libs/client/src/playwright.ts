@@ -1,6 +1,6 @@
 /**
- * The fixture `inbox` for Playwright: `import { expect, test } from 'efemera/playwright'`. Other fixtures of a project are
- * added by `mergeTests` of `@playwright/test`.
+ * The fixture `inbox` for Playwright: `import { expect, test } from 'efemera/playwright'`. Other fixtures of a project
+ * are added by `mergeTests` of `@playwright/test`.
  */
 import { test as base, type TestInfo } from '@playwright/test';
 import type { Inbox } from './inbox.js';

@@ -9,7 +9,7 @@ const allUnsafe = new RegExp(unsafe, 'gu');
 /** One line without tabs, so that it stays one column of a table. */
 export const oneLine = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
 
-/** Several lines. */
+/** Text of several lines: keeps line breaks and tabs, and removes all other unsafe characters. */
 export const safeText = (text: string): string =>
   text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')

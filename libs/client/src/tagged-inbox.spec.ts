@@ -18,7 +18,7 @@ describe('tagged', () => {
     ['a+b', 'ana+a+b@efemera.test'],
     ['$&', 'ana+$&@efemera.test'],
     ['Açaí'.normalize('NFD'), 'ana+açaí@efemera.test'],
-  ])('%s has the address %s', (tag, address) => {
+  ])('gives the tag %s the address %s', (tag, address) => {
     expect(inbox.tagged(tag).address).toBe(address);
   });
 
@@ -26,12 +26,12 @@ describe('tagged', () => {
     expect(() => inbox.tagged(tag as string)).toThrow(expect.objectContaining({ code: 'invalid_option' }) as Error);
   });
 
-  it('asks only for mail to this address, in every call', async () => {
+  it('asks only for mail to its plus address, in every call', async () => {
     const shop = inbox.tagged('Shop');
     const soon = { timeout: 0 };
     for (const wait of ['waitForCode', 'waitForLink', 'waitForMail'] as const) {
       await expect(shop[wait](soon)).rejects.toThrow('to the tag "shop" reached ana@efemera.test');
-      // The error's list is that of the whole inbox, so these two calls have no tag.
+      // The timeout error lists the mail of the whole inbox, so the two calls for that list have no tag.
       expect(asked.splice(0).map((query) => query.get('tag'))).toEqual(['shop', null, null]);
     }
     await shop.expectNone(soon);

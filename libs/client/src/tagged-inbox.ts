@@ -25,8 +25,8 @@ interface MailSource {
 }
 
 /**
- * One plus address of an inbox, and the mail to it. No wait returns a mail that another wait of the inbox has returned, at
- * whichever of its addresses.
+ * One plus address of an inbox, and the mail to it. No wait returns a mail that another wait of the inbox, or of one of
+ * its plus addresses, has returned.
  */
 export class TaggedInbox {
   readonly address: string;

@@ -142,8 +142,9 @@ export interface ServerOptions {
   /** Address of the server; by default `EFEMERA_URL` of the environment, else http://localhost:3000. */
   url?: string | undefined;
   /**
-   * A key that the operator of the server has made: its quota and limits then count instead of those of your network. By
-   * default `EFEMERA_API_KEY` of the environment; where `EFEMERA_URL` is set, it is shown to that server alone. Null: none.
+   * A key that the operator of the server has made: its quota and limits then count instead of those of your network.
+   * By default `EFEMERA_API_KEY` of the environment; where `EFEMERA_URL` is set, it is shown to that server alone.
+   * Null: none.
    */
   apiKey?: string | null | undefined;
   /** Another implementation of `fetch`, for a proxy or a test. */
@@ -181,7 +182,7 @@ export interface OpenInboxOptions extends KeptInbox {
 }
 
 export interface WaitOptions {
-  /** A whole address, `@` and a whole domain, or any part of the sender, in either case; or a regular expression for it. */
+  /** A whole address, `@` and a whole domain, or any part of the sender, ignoring case; or a regular expression. */
   from?: string | RegExp | undefined;
   /** Part of the subject, upper and lower case alike; or a regular expression for it. */
   subject?: string | RegExp | undefined;

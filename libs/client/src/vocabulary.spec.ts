@@ -8,8 +8,8 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 type Flat<T> = T extends object ? { [Key in keyof T]: Flat<T[Key]> } : T;
 const same = <A, B>(..._: Same<Flat<A>, Flat<B>> extends true ? [] : ['the types differ']): void => undefined;
 
-describe('the types of this package', () => {
-  it('equal those of the contract (the type check fails otherwise)', () => {
+describe('the client package', () => {
+  it('has types that equal those of the contract (the type check fails otherwise)', () => {
     same<MailSummary, contract.EmailSummary>();
     same<Mail, contract.EmailDetail>();
     same<InboxState, Pick<contract.Inbox, keyof InboxState>>();
@@ -23,7 +23,7 @@ describe('the types of this package', () => {
     same<MailSummary, Omit<contract.EmailSummary, 'link'>>();
   });
 
-  it('use the same paths as the contract', () => {
+  it('uses the same paths as the contract', () => {
     const [address, id] = ['ana+shop@efemera.localhost', '01JD0000000000000000000000'];
     expect(paths.inboxesPath).toBe(contract.paths.inboxes);
     expect(paths.inboxPath(address)).toBe(contract.inboxPath(address));
@@ -39,7 +39,7 @@ describe('the types of this package', () => {
     expect(paths.removalPath(address, id)).toBe(`${contract.emailsPath(address)}&id=${id}`);
   });
 
-  it('build a listing query that the server accepts', () => {
+  it('builds a listing query that the server accepts', () => {
     const query = { wait: 25, since: '01JD0000000000000000000000', from: 'a&b', subject: 'ç', has: 'code' } as const;
     const url = new URL(paths.listPath('ana@efemera.localhost', query), 'http://localhost');
     const { to, ...asked } = Object.fromEntries(url.searchParams);

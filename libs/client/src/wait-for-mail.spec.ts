@@ -42,7 +42,7 @@ describe('a mail that waitForMail can not read', () => {
     expect(server.asked.map((query) => query.get('since')).slice(0, 4)).toEqual([null, null, ids[0], ids[1]]);
   });
 
-  it('is there for a wait of another kind', async () => {
+  it('can still be returned by a wait of another kind', async () => {
     const inbox = inboxOf();
     server.receive({ code: '111111' });
     server.onRead = async () => refusal(500, 'internal');
@@ -58,7 +58,7 @@ describe('a mail that waitForMail can not read', () => {
     expect((await inbox.waitForMail(now)).id).toBe(id);
   });
 
-  it('is there for the next wait if the signal has ended the read', async () => {
+  it('is left to the next wait if a signal has aborted the read', async () => {
     const inbox = inboxOf();
     const id = server.receive({});
     const stop = new AbortController();
@@ -85,7 +85,7 @@ describe('a mail that waitForMail can not read', () => {
     expect((await inbox.waitForMail()).id).toBe(id);
   });
 
-  it('is tried once if the server goes on listing it', async () => {
+  it('is requested only once if it was deleted and the server goes on listing it', async () => {
     const inbox = inboxOf();
     server.receive({});
     let reads = 0;

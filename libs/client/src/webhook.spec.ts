@@ -9,7 +9,7 @@ const body = JSON.stringify({
   email: { subject: 'Olá' },
 });
 const now = () => Math.floor(Date.now() / 1000);
-/** Signs as the worker does: `t=SECONDS,v1=HEX`. */
+/** Signs as the worker does in the header `Efemera-Signature`: `t=SECONDS,v1=HEX`. */
 const sign = (text: string, seconds = now(), by = secret) =>
   `t=${seconds},v1=${createHmac('sha256', by).update(`${seconds}.${text}`).digest('hex')}`;
 
@@ -24,8 +24,8 @@ describe('verifyWebhook', () => {
 
   it.each([
     ['without a signature', body, undefined],
-    ['with an empty one', body, ''],
-    ['with one of another form', body, sign(body).replace('v1', 'v0')],
+    ['with an empty signature', body, ''],
+    ['with a signature of another form', body, sign(body).replace('v1', 'v0')],
     ['that was changed', body.replace('ana', 'eva'), sign(body)],
     ['with another secret', body, sign(body, now(), 'another')],
     ['with another time', body, sign(body).replace(/^t=\d+/, `t=${now() + 1}`)],
@@ -36,7 +36,7 @@ describe('verifyWebhook', () => {
   });
 });
 
-describe('verifyWebhook with what is no body or no secret', () => {
+describe('verifyWebhook with a mistake of the endpoint', () => {
   const signature = sign(body);
   it.each<[string, object, string]>([
     ['a parsed body', { body: JSON.parse(body) as object }, 'not the parsed one'],
@@ -47,7 +47,7 @@ describe('verifyWebhook with what is no body or no secret', () => {
     ['an empty secret', { secret: '' }, 'the secret of the webhook'],
     ['a tolerance in words', { toleranceSeconds: '5 min' }, 'toleranceSeconds'],
     ['a signed body that is not JSON', { body: 'a=1', signature: sign('a=1') }, 'not JSON'],
-  ])('tells what is wrong: %s', async (_, wrong, text) => {
+  ])('names the mistake: %s', async (_, wrong, text) => {
     const call = verifyWebhook({ body, signature, secret, ...wrong });
     await expect(call).rejects.toMatchObject({
       code: 'invalid_option',
@@ -86,7 +86,7 @@ describe('verifyWebhook by the headers of Standard Webhooks', () => {
     ['that was changed', body.replace('ana', 'eva'), headersOf(body)],
     ['with another key', body, headersOf(body, { by: Buffer.from('another') })],
     ['from an hour ago', body, headersOf(body, { seconds: now() - 3600 })],
-    ['with a secret that is none', body, headersOf(body), 'whsec_%'],
+    ['with a secret that is not base64', body, headersOf(body), 'whsec_%'],
     ['with an empty secret', body, headersOf(body, { by: Buffer.alloc(0) }), 'whsec_'],
   ])('refuses a call %s', async (_, text, headers, secret = whsec) => {
     await expect(verifyWebhook({ body: text, headers, secret })).rejects.toMatchObject({ code: 'signature_invalid' });

@@ -13,7 +13,7 @@ export interface WebhookCall {
   email: MailSummary;
 }
 
-/** The headers of a request: those of Node's HTTP server, those of a `Request`, or an object with names in lower case. */
+/** The headers of a request: of Node's HTTP server, of a `Request`, or an object with names in lower case. */
 export type WebhookRequestHeaders =
   { get(name: string): string | null } | Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -23,19 +23,19 @@ export interface VerifyWebhookOptions {
   /** Its headers: `webhook-id`, `webhook-timestamp` and `webhook-signature` sign the call as Standard Webhooks says. */
   headers?: WebhookRequestHeaders | undefined;
   /**
-   * The value of the header `Efemera-Signature`, for a request without the headers above; servers of the next version no
-   * longer send it.
+   * The value of the header `Efemera-Signature`, for a request without the headers above; servers of the next version
+   * no longer send it.
    */
   signature?: string | null | undefined;
   /** The webhook's secret, which the server showed once, when the webhook was added. */
   secret: string;
-  /** Largest difference of its time to this machine's clock; 300 by default. */
+  /** Largest difference in seconds between the time of the call and this machine's clock; 300 by default. */
   toleranceSeconds?: number | undefined;
 }
 
 const optionNames = ['body', 'headers', 'signature', 'secret', 'toleranceSeconds'];
 
-/** The signed text, the key, and the signatures, one of which must be right. */
+/** The text that was signed before the body, the key, and the signatures, one of which must be right. */
 interface Signed {
   seconds: string;
   prefix: string;
@@ -63,7 +63,7 @@ export async function verifyWebhook(options: VerifyWebhookOptions): Promise<Webh
   whole.set(content, prefix.length);
   const { subtle } = globalThis.crypto;
   const key = await subtle.importKey('raw', signed.key, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
-  // Compares in constant time.
+  // `verify` takes constant time: its time must not tell how much of a forged signature is right.
   const verdicts = await Promise.all(signed.signatures.map((mac) => subtle.verify('HMAC', key, mac, whole)));
   if (!verdicts.includes(true)) throw invalid('was not signed with this secret');
   return readCall(content);
@@ -78,7 +78,7 @@ function refuseUnsigned(body: unknown, secret: unknown, toleranceSeconds: unknow
   if (typeof toleranceSeconds !== 'number' || !(toleranceSeconds >= 0)) throw wrong('toleranceSeconds takes seconds');
 }
 
-/** Knows arrays of another realm too: those of Node are foreign to the realm of a test in Jest. */
+/** Recognises arrays of another realm, too: inside a test of Jest, the arrays that Node makes are of another realm. */
 const isBytes = (value: unknown): value is Uint8Array =>
   Object.prototype.toString.call(value) === '[object Uint8Array]';
 

@@ -1,12 +1,12 @@
 import type { Delivery, MailSummary, ServerOptions } from '../src/types.js';
 
 /**
- * Answers listings as the server does, without a server: newest first, with the filters and `since` of the contract.
+ * A server for tests, as a `fetch`. Lists mail as a real one: newest first, with `since` and all filters but `tag`.
  */
 export class FakeServer {
   readonly mails: MailSummary[] = [];
   readonly asked: URLSearchParams[] = [];
-  /** Null: the server does not list refused mail. */
+  /** Null: this server answers the call for deliveries with an error. */
   deliveries: Partial<Delivery>[] | null = [];
   /** Called when a mail is read; may answer in place of this server. */
   onRead: (id: string, signal?: AbortSignal) => Promise<Response | null> = () => Promise.resolve(null);

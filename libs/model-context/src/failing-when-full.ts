@@ -1,11 +1,11 @@
 import { EfemeraError } from 'efemera';
 
-/** Refusals by limits of open calls. */
+/** Error codes with which the gateway refuses a call because too many calls are open. */
 const full = new Set(['too_many_waits', 'overloaded']);
 
 /**
- * A `fetch` whose refusals by a limit of open calls are final. The client retries them until the time of its wait is up,
- * which inside the gateway would add load exactly when there is too much; the model can call again.
+ * A `fetch` whose refusals by a limit of open calls are final. The client retries them until the time of its wait is
+ * up, which inside the gateway would add load exactly when there is too much; the model can call again.
  */
 export function failingWhenFull(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (...call) => {

@@ -48,7 +48,7 @@ export interface ToolServerOptions {
   version: string;
 }
 
-/** The tools of one session, over whatever transport, with inboxes of its own. */
+/** Makes the tools of one session, for any transport. The session has inboxes of its own. */
 export function createToolServer({ service, version }: ToolServerOptions): McpServer {
   const server = new McpServer({ name: 'efemera', title: 'Efêmera', version }, { instructions });
   const inboxes = new SessionInboxes(service);
@@ -74,7 +74,7 @@ function addNewInbox(server: McpServer, inboxes: SessionInboxes): void {
     },
     (wish, { signal }) =>
       answered(async () => {
-        // Aborts the one call when its signal fires; the inbox itself stays open.
+        // Only checks the signal of this call: passed to the inbox, it would abort all later calls of the inbox, too.
         signal.throwIfAborted();
         const inbox = await inboxes.create(wish);
         return `${inbox.address}\nMail to it can be read until ${inbox.expiresAt}.`;

@@ -1,6 +1,6 @@
 import { SessionInboxes } from './session-inboxes.js';
 
-/** Inboxes of a server that gives each claim the next address, until this time. */
+/** A session whose server gives each claim the next address, in an inbox that ends at the given time. */
 function sessionUntil(endsAt: () => Date): SessionInboxes {
   let claims = 0;
   const claimed = () =>
@@ -12,7 +12,7 @@ function sessionUntil(endsAt: () => Date): SessionInboxes {
 }
 
 describe('the inboxes of a session', () => {
-  it('are fifty at most, of those that have not ended', async () => {
+  it('are at most fifty, not counting those that have ended', async () => {
     let endsAt = new Date(Date.now() - 1000);
     const inboxes = sessionUntil(() => endsAt);
     for (let count = 0; count < 50; count++) await inboxes.create({});

@@ -1,7 +1,7 @@
 import { createInbox, EfemeraError, type Inbox, type NewInboxOptions } from 'efemera';
 
 /**
- * Most inboxes of a session: a model in a loop makes inbox after inbox, and each stays in memory as long as the session.
+ * Most inboxes of a session: a model in a loop makes one after the other, and each stays in memory for the session.
  */
 const maxInboxes = 50;
 

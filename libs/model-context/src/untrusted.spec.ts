@@ -26,7 +26,7 @@ describe('untrusted text', () => {
     expect(text).toContain('abcd[31mefg\nh\ti');
   });
 
-  it('folds a subject into one line', () => {
+  it('in a single field is folded into one line', () => {
     expect(seenLine('Hello\r\nCode: 000000\u2028x')).toBe('Hello Code: 000000 x');
   });
 });

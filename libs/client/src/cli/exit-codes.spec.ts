@@ -8,7 +8,7 @@ it.each([
   ['inbox_not_found', exitCodes.notFound],
   ['inbox_expired', exitCodes.notFound],
   ['an error of a newer server', exitCodes.error],
-])('%s exits with %i', (errorCode, exitCode) => {
+])('after the error %s, the command exits with %i', (errorCode, exitCode) => {
   expect(exitCodeOf(errorCode)).toBe(exitCode);
 });
 
@@ -19,6 +19,6 @@ it('README.md lists the exit codes with the meanings that the help prints', () =
     code,
     exitCodeMeanings[name as keyof typeof exitCodes],
   ]);
-  // README.md tells more of the success than the help does.
+  // Skips exit code 0: README.md tells more of success than the help does.
   expect(rows.slice(1)).toEqual(listed.slice(1));
 });

@@ -34,16 +34,16 @@ describe('the stored inboxes', () => {
     expect(await kept.find({})).toMatchObject({ address: 'b@efemera.localhost' });
     expect(await kept.find({ address: 'A@efemera.localhost', url })).toMatchObject({ url, keptAtMs: 1 });
     expect(await kept.find({ url: 'https://elsewhere.test' })).toMatchObject({ keptAtMs: 2 });
-    // A token is never sent to another server.
+    // A record is not found for another server, which must never receive the token in it.
     expect(await kept.find({ address: 'b@efemera.localhost', url: 'https://elsewhere.test' })).toBeNull();
   });
 
-  it('are complete after many commands at the same time', async () => {
+  it('are all stored when many commands run at the same time', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, i) => kept.keep(record(`n${i}@efemera.localhost`, i))));
     expect(readdirSync(kept.folder)).toHaveLength(50);
   });
 
-  it('return each mail once, however many commands ask at the same time', async () => {
+  it('let only one of many simultaneous commands return each mail', async () => {
     const ana = record('ana@efemera.localhost', 1);
     await kept.keep(ana);
     const won = await Promise.all(
@@ -58,7 +58,7 @@ describe('the stored inboxes', () => {
     expect(await kept.givenOut(ana)).toEqual([]);
   });
 
-  it('return no stale mail, and only the command that returned a mail marks older ones as stale', async () => {
+  it('return no stale mail; only the command that has returned a mail can mark older ones as stale', async () => {
     const ana = record('ana@efemera.localhost', 1);
     await kept.keep(ana);
     expect(await kept.giveOut(ana, 'mail2', ['mail1'])).toBe(true);
@@ -67,14 +67,14 @@ describe('the stored inboxes', () => {
     expect(await kept.giveOut(ana, 'mail0')).toBe(true);
   });
 
-  it('need no record and no folder to remember what was returned', async () => {
+  it('remember which mails were returned even if no command has stored the inbox or made the folder', async () => {
     const ana = record('ana@efemera.localhost', 1);
     expect(await kept.giveOut(ana, 'mail0')).toBe(true);
     expect(await kept.giveOut(ana, 'mail0')).toBe(false);
     expect(statSync(kept.folder).mode & 0o777).toBe(0o700);
   });
 
-  it('without a record are removed when nothing was returned for a month', async () => {
+  it('lose the list of returned mails a month after its last entry, if no record of the inbox is stored', async () => {
     const inboxes = ['old', 'recent', 'held'].map((name) => record(`${name}@efemera.localhost`, 1));
     await kept.keep(record('held@efemera.localhost', 1));
     for (const inbox of inboxes) await kept.giveOut(inbox, 'mail0');
@@ -103,7 +103,7 @@ describe('the stored inboxes', () => {
     expect(readdirSync(kept.folder)).toHaveLength(1);
   });
 
-  it('skip files of other programs, and a folder that does not exist', async () => {
+  it('are found beside files of other programs; a missing folder counts as empty', async () => {
     expect(await kept.find({})).toBeNull();
     await kept.keep(record('a@efemera.localhost', 1));
     writeFileSync(join(kept.folder, 'broken.json'), '{');

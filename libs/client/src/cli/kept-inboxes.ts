@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { configHomeFromEnvironment } from '../environment.js';
 import type { KeptInbox } from '../types.js';
 
-/** An inbox of an earlier command. The ids of the mails that its waits have returned are in a second file. */
+/** An inbox that an earlier `efemera new` has claimed. A second file lists the mails that waits have returned. */
 export interface KeptRecord extends Omit<KeptInbox, 'givenOut'> {
   url: string;
   keptAtMs: number;
 }
 
-/** By default, a former holder can take an inbox back within a day of its end. */
+/** How long a record outlives its inbox: by default, the former holder can take the inbox back within a day. */
 const keptAfterEndMs = 2 * 24 * 3600 * 1000;
-/** The end of an inbox that was opened without a record is unknown; few live for longer than this. */
+/** How long the given-out file of an inbox without a record is kept: its end is unknown; few inboxes live longer. */
 const keptWithoutRecordMs = 30 * 24 * 3600 * 1000;
 
 /**
@@ -53,11 +53,11 @@ export class KeptInboxes {
   }
 
   /**
-   * Marks a mail as returned, unless another command was faster: each command appends a line for the mail, and the first
-   * line in the file wins. Needs no record: an inbox that `--token` opens has none.
+   * Marks a mail as returned, unless another command was faster: each command appends a line for the mail, and the
+   * first line in the file wins. Needs no record: an inbox that `--token` opens has none.
    *
    * @param stale ids of mails that no later command may return.
-   * @returns whether this command may return it.
+   * @returns whether this command may return the mail.
    */
   async giveOut(
     record: Pick<KeptRecord, 'url' | 'address'>,
@@ -130,7 +130,7 @@ export class KeptInboxes {
   }
 }
 
-/** Null if another command has just removed the file, or its content is not ours. */
+/** Returns null if another command has just removed the file, or another program has written it. */
 async function readRecord(file: string): Promise<KeptRecord | null> {
   try {
     const record = JSON.parse(await readFile(file, 'utf8')) as Partial<KeptRecord>;

@@ -20,7 +20,7 @@ afterEach(() => {
 /** What the last command has printed to standard error. */
 let err = '';
 
-/** Runs a command, as in a process of its own. */
+/** Runs a command in this process and returns its exit code and what it prints to standard output. */
 async function efemera(kept: KeptInboxes, ...args: string[]) {
   let out = '';
   err = '';
@@ -33,7 +33,7 @@ async function efemera(kept: KeptInboxes, ...args: string[]) {
   return [code, out];
 }
 
-/** Answers the commands as a server; `calls` are its calls other than listings. */
+/** Answers the commands like a server; `calls` lists the requests other than GET. */
 function serve() {
   const server = new FakeServer();
   const calls: string[] = [];
@@ -44,7 +44,7 @@ function serve() {
   return { server, calls };
 }
 
-/** A folder that can't be made, also not by root, who may write everywhere else. */
+/** A folder that nobody can make, not even root, who may write everywhere else. */
 const unwritable = () => new KeptInboxes('/dev/null/inboxes');
 
 it('prints neither the link nor the code of a mail whose sender has sent a newer code', async () => {
@@ -68,7 +68,7 @@ it('prints neither the link nor the code of a mail whose sender has sent a newer
   expect(await efemera(kept, 'code', '--subject', 'Welcome', '--timeout', '0')).toEqual([exitCodes.timedOut, '']);
 });
 
-it('prints a mail whose first read failed in the next command, and only there', async () => {
+it('leaves a mail whose read failed to the next command, which prints it once', async () => {
   const kept = new KeptInboxes(folder);
   await kept.keep({ url, address, token: 'key', keptAtMs: 1 });
   const server = new FakeServer();
@@ -99,7 +99,7 @@ describe('without a stored token', () => {
     expect(err).toBe('');
   });
 
-  it('a command works where nothing can be stored, and says so once', async () => {
+  it('a command works where nothing can be stored, and warns once', async () => {
     const { server, calls } = serve();
     server.receive({ code: '111111' });
     const ofAna = [address, '--url', url, '--token', 'key'];
@@ -111,7 +111,7 @@ describe('without a stored token', () => {
 });
 
 describe('where no token can be stored', () => {
-  it('new claims nothing, because it prints no token', async () => {
+  it('new claims nothing, because nobody would have the token of the address', async () => {
     const { calls } = serve();
     expect(await efemera(unwritable(), 'new', '--url', url)).toEqual([exitCodes.error, '']);
     expect(err).toMatch(/^efemera new: nothing was claimed, .*--json.*ENOTDIR.*\n$/);
@@ -141,7 +141,7 @@ describe('a plus address', () => {
     await kept.keep({ url, address, token: 'key', keptAtMs: 1 });
   });
 
-  it.each(['code', 'list', 'read', 'wait'])('as ADDRESS of %s is its inbox with its tag', async (command) => {
+  it.each(['code', 'list', 'read', 'wait'])('as ADDRESS of %s means its inbox, filtered by tag', async (command) => {
     const { server } = serve();
     server.receive({ code: '111111', tag: 'shop' });
     const [code] = await efemera(kept, command, tagged, '--json');
@@ -153,19 +153,19 @@ describe('a plus address', () => {
   });
 
   it.each([
-    ['deleted, because its inbox has other mail', ['delete', tagged]],
-    ['deleted with --token', ['delete', tagged, '--token', 'key', '--url', url]],
-    ['given two tags', ['list', tagged, '--tag', 'forum']],
-    ['given an empty tag', ['list', 'ana+@efemera.localhost']],
-    ['given a tag that no address has', ['code', 'ana+a b@efemera.localhost', '--timeout', '0']],
-  ])('is not %s', async (_, args) => {
+    ['in delete, because its inbox has other mail', ['delete', tagged]],
+    ['in delete with --token', ['delete', tagged, '--token', 'key', '--url', url]],
+    ['beside a second tag in --tag', ['list', tagged, '--tag', 'forum']],
+    ['with an empty tag', ['list', 'ana+@efemera.localhost']],
+    ['with a tag that no address has', ['code', 'ana+a b@efemera.localhost', '--timeout', '0']],
+  ])('is refused before any call to the server %s', async (_, args) => {
     const { server, calls } = serve();
     expect(await efemera(kept, ...args)).toEqual([exitCodes.usage, '']);
     expect([calls, server.asked]).toEqual([[], []]);
     expect(await kept.find({})).toMatchObject({ address });
   });
 
-  it('names the inbox of a mail that is deleted', async () => {
+  it('names the inbox when delete removes one mail', async () => {
     const { calls } = serve();
     expect(await efemera(kept, 'delete', tagged, 'M001')).toEqual([exitCodes.ok, '']);
     expect(calls).toEqual(['DELETE /api/emails']);

@@ -15,18 +15,18 @@ export interface Terminal {
   out: (chunk: string | Uint8Array) => void;
   err: (text: string) => void;
   isTerminal: boolean;
-  /** Ctrl-C. */
+  /** Aborts at Ctrl-C. */
   signal: AbortSignal;
 }
 
 type Values = Partial<Record<Exclude<keyof typeof commandOptions | 'url' | 'token' | 'key', 'raw' | 'html'>, string>> &
   Partial<Record<'json' | 'raw' | 'html' | 'help', boolean>>;
 
-/** The parts that a command uses. */
+/** What `main` passes to a command. */
 interface Run extends Terminal {
-  /** `tag` may come from a plus address. */
+  /** The options of the command line; `tag` may come from a plus address instead. */
   values: Values;
-  /** Of the inbox: without a tag. */
+  /** The address of the inbox, without the tag of a plus address. */
   address: string | undefined;
   id: string | undefined;
   kept: KeptInboxes;
@@ -98,7 +98,7 @@ function parse(name: CommandName, args: string[]): Pick<Run, 'values' | 'address
   return { values: { ...values, tag }, address, id };
 }
 
-/** Splits a plus address as the server does, in the form in which the server writes addresses: files are named by it. */
+/** Splits a plus address and writes it as the server does: records are found by the server's spelling of an address. */
 function splitTag(given: string): { address: string; tag?: string | undefined } {
   const address = given.normalize('NFC').toLowerCase();
   const [, name, tag, domain] = /^([^+@]*[^+@.])\+([^@]*)@(.*)$/.exec(address) ?? [];
@@ -118,13 +118,13 @@ const run: Record<CommandName, (run: Run) => Promise<void>> = {
   async new(run) {
     const { values, out, signal, kept } = run;
     const { address, domain, url, key: apiKey } = values;
-    // The token is printed with --json only. Without it, an address whose token can't be kept is of no use, so nothing is
-    // claimed. With it, the script has the token and can go on.
+    // Only --json prints the token. Without --json, an address whose token can't be kept is of no use, so the command
+    // claims none. With --json, the script has the token and can go on.
     if (!values.json) await kept.prepare().catch(refuseToClaim);
     const inbox = await createInbox({ address, domain, url, apiKey, signal });
-    // Goes on where the command can't delete an ended record: the user would lose the address that was just claimed.
+    // A failure to delete old records must not end the command: the user would lose the address that was just claimed.
     await kept.forgetEnded().catch(() => undefined);
-    // Keeps before it prints: the reader of the line may start the next command at once.
+    // Stores the token before it prints the address: a script that reads the address may run the next command at once.
     await kept.keep(recordOf(inbox)).catch((error: unknown) => {
       if (!values.json) throw error;
       warn(run, 'the token can not be kept, so other commands need --token', error);
@@ -212,7 +212,7 @@ async function open(run: Run): Promise<Inbox> {
       `no inbox is stored${server ? ` of ${server}` : ''}: \`efemera new\` makes one.`,
     );
   }
-  // The command notes each printed mail also where the user kept no record of the inbox: a later command would print a stale code.
+  // Notes each printed mail even if no record of the inbox is stored: otherwise a later command would print it again.
   const mayGiveOut: OpenInboxOptions['mayGiveOut'] = (...ids) =>
     kept.giveOut(found, ...ids).catch((error: unknown) => {
       warn(run, 'a later command may print this mail again', error);
@@ -233,7 +233,7 @@ async function open(run: Run): Promise<Inbox> {
   return inbox;
 }
 
-/** Tells of a folder that can't be written, where the command goes on without it. */
+/** Warns that the folder of stored inboxes can't be written; the command goes on without it. */
 function warn({ err }: Run, consequence: string, error: unknown): void {
   err(`efemera: ${consequence}: ${safeText((error as Error).message)}\n`);
 }
