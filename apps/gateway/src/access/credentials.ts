@@ -32,7 +32,7 @@ export function readCredentials(
   token?: string,
 ): Credentials {
   const cookie = visitorSecret(request, publicOrigin);
-  const bearer = secretOrNull(/^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]);
+  const bearer = bearerToken(request);
   const visitorHash = cookie && hashSecret(cookie);
   const bearerHash = bearer && hashSecret(bearer);
   const tokenHash = token ? hashSecret(token) : null;
@@ -45,7 +45,12 @@ export function readCredentials(
   };
 }
 
-/** The password of a Basic authorization (RFC 7617). */
+/** RFC 6750 §2.1 */
+export function bearerToken(request: IncomingMessage): string | null {
+  return secretOrNull(/^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]);
+}
+
+/** The password of a Basic authorization, of any user name (RFC 7617). */
 export function basicPassword(request: IncomingMessage): string | null {
   const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
   const [, password] = /^[^:]*:(.*)$/s.exec(Buffer.from(encoded ?? '', 'base64').toString()) ?? [];

@@ -3,11 +3,10 @@ import { loggedNetworkOf } from '@efemera/network';
 import { hashSecret, sameHash } from '@efemera/storage';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { OperatorGuesses } from './operator-guesses.js';
 import { SETTINGS, type Settings } from '../config.js';
+import { basicPassword, bearerToken } from './credentials.js';
+import { OperatorGuesses } from './operator-guesses.js';
 
-/** Longer tokens are ignored, so that this process does not hash whole headers (up to 16 KB). */
-const maxTokenChars = 200;
 const actorChars = 8;
 
 /** Identifies the operator in the audit log without a whole secret or address. */
@@ -58,7 +57,7 @@ export class OperatorAccess {
   }
 
   async #shows(request: Request, token: string): Promise<boolean> {
-    const shown = shownToken(request);
+    const shown = bearerToken(request) ?? basicPassword(request);
     if (shown === null) return false;
     const isRight = sameHash(hashSecret(shown), hashSecret(token));
     await this.guesses.judge(request.ip, isRight);
@@ -71,18 +70,6 @@ export class OperatorAccess {
       network: loggedNetworkOf(request.ip),
     };
   }
-}
-
-/** The bearer token, or the password of a Basic authorization with any user name. */
-function shownToken({ headers: { authorization = '' } }: Request): string | null {
-  const [, scheme = '', value = ''] = /^(Bearer|Basic) +(\S+)$/i.exec(authorization) ?? [];
-  const token = /^basic$/i.test(scheme) ? passwordOf(value) : value;
-  return token !== '' && token.length <= maxTokenChars ? token : null;
-}
-
-function passwordOf(credentials: string): string {
-  const text = Buffer.from(credentials, 'base64').toString('utf8');
-  return text.includes(':') ? text.slice(text.indexOf(':') + 1) : '';
 }
 
 @Injectable()
