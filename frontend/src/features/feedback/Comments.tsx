@@ -1,13 +1,12 @@
-import type { CommentList } from '@efemera/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsLive } from '../../components/use-is-live.js';
-import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
 import { IconButton } from '../../components/IconButton.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
+import { useAnswer } from '../../store/use-answer.js';
 import { api } from '../../transport/api.js';
 import { FormOutcome } from './FormOutcome.js';
 import { Honeypot } from './Honeypot.js';
@@ -20,35 +19,11 @@ const empty = { name: '', email: '', rating: '', comment: '', website: '' };
 export function Comments() {
   const { t } = useTranslation(['feedback', 'common']);
   const [page, setPage] = useState(1);
-  const [list, setList] = useState<CommentList | null>(null);
-  const [failed, setFailed] = useState(false);
-  /** Incremented when the same page must be loaded again. */
-  const [attempt, setAttempt] = useState(0);
+  const { answer: list, failed, reload } = useAnswer(api.comments, page);
+  // Comments were deleted in the meantime, so that the requested page no longer exists.
+  if (list && page > list.pages) setPage(list.pages);
 
-  useEffect(() => {
-    let wanted = true;
-    api.comments(page).then(
-      (found) => {
-        if (!wanted) return;
-        // Comments were deleted in the meantime, so that the requested page no longer exists.
-        if (page > found.pages) return setPage(found.pages);
-        setList(found);
-        setFailed(false);
-      },
-      (error: unknown) => {
-        logFailure('Error loading comments:', error);
-        if (wanted) setFailed(true);
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [page, attempt]);
-
-  const look = (wanted: number) => {
-    setPage(wanted);
-    setAttempt((count) => count + 1);
-  };
+  const look = (wanted: number) => (wanted === page ? reload() : setPage(wanted));
 
   return (
     <section id="comentarios" className="mt-16 scroll-mt-20" aria-labelledby="comments-heading">
@@ -69,7 +44,7 @@ export function Comments() {
             <p className="animate-pulse-soft py-4 text-ink-soft" role="status">
               {t('common:loading')}
             </p>
-          ) : list.comments.length === 0 ? (
+          ) : list.total === 0 ? (
             <p className="py-4 text-ink-soft">{t('comment.none')}</p>
           ) : (
             <>

@@ -1,42 +1,32 @@
-import type { EmailDetail, FindingSeverity, MailCheck, MailFinding } from '@efemera/contract';
+import type { EmailDetail, FindingSeverity, MailFinding } from '@efemera/contract';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
+import { useAnswer } from '../../store/use-answer.js';
 import { api } from '../../transport/api.js';
+
+interface Question {
+  id: string;
+  to: string;
+  followsLinks: boolean;
+}
+const askForCheck = ({ id, to, followsLinks }: Question) => api.check(id, to, followsLinks);
 
 /** Shows what mail programs and filters will make of a mail. The gateway follows its links only on request. */
 export function CheckView({ email: { id, to, body, bodyHtml } }: { email: EmailDetail }) {
   const { t } = useTranslation('check');
   const mayHaveLinks = /https?:/i.test(bodyHtml ?? body);
   const [followsLinks, setFollowsLinks] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<MailCheck | 'failed' | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    api.check(id, to, followsLinks).then(
-      (check) => wanted && setResult(check),
-      (error: unknown) => {
-        logFailure('Error checking message:', error);
-        if (wanted) setResult('failed');
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [id, to, followsLinks, attempt]);
+  const question = useMemo(() => ({ id, to, followsLinks }), [id, to, followsLinks]);
+  const { answer: result, loading, failed, reload } = useAnswer(askForCheck, question);
 
-  const again = (change: () => void) => {
-    setResult(null);
-    change();
-  };
-  if (result === null || result === 'failed') {
+  if (loading || failed || !result) {
     return (
       <div className="flex grow flex-col items-center gap-4 px-5 py-10 text-center text-sm text-ink-soft" role="status">
-        <p>{t(result ?? 'loading')}</p>
-        {result === 'failed' && (
-          <Button size="sm" onClick={() => again(() => setAttempt(attempt + 1))}>
+        <p>{t(failed ? 'failed' : 'loading')}</p>
+        {failed && (
+          <Button size="sm" onClick={reload}>
             {t('retry')}
           </Button>
         )}
@@ -57,7 +47,7 @@ export function CheckView({ email: { id, to, body, bodyHtml } }: { email: EmailD
       {mayHaveLinks && !followsLinks && (
         <div className="mt-5 flex flex-col items-start gap-2">
           <p className="text-ink-soft">{t('links.meaning')}</p>
-          <Button data-testid="follow-links" size="sm" onClick={() => again(() => setFollowsLinks(true))}>
+          <Button data-testid="follow-links" size="sm" onClick={() => setFollowsLinks(true)}>
             {t('links.follow')}
           </Button>
         </div>

@@ -1,49 +1,36 @@
 import type { EmailDetail } from '@efemera/contract';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
 import { formatBytes } from '../../components/format-bytes.js';
-import { readSource, type FirstBytes } from '../../transport/downloads.js';
+import { useAnswer } from '../../store/use-answer.js';
+import { readSource } from '../../transport/downloads.js';
 import { RefusedError } from '../../transport/http.js';
 import { decodeSource } from './decode-source.js';
 
 /** Most bytes that are shown: laying out ten megabytes of base64 would freeze the browser. */
 const maxShownBytes = 256_000;
 
+/** @returns 'gone' where the mail no longer exists, or its inbox is no longer the visitor's. */
+async function readBeginning({ id, to }: EmailDetail) {
+  try {
+    return await readSource(id, to, maxShownBytes);
+  } catch (error) {
+    if (error instanceof RefusedError && [403, 404].includes(error.status)) return 'gone';
+    throw error;
+  }
+}
+
 /** The message as received, loaded on request. */
 export function SourceView({ email }: { email: EmailDetail }) {
   const { t, i18n } = useTranslation('message');
-  const [source, setSource] = useState<FirstBytes>();
-  const [failure, setFailure] = useState<'gone' | 'unreachable'>();
-  const [attempt, setAttempt] = useState(0);
+  const { answer: source, loading, failed, reload } = useAnswer(readBeginning, email);
 
-  useEffect(() => {
-    let wanted = true;
-    readSource(email.id, email.to, maxShownBytes).then(
-      (read) => wanted && setSource(read),
-      (error: unknown) => {
-        logFailure('Error loading source:', error);
-        const isGone = error instanceof RefusedError && [403, 404].includes(error.status);
-        if (wanted) setFailure(isGone ? 'gone' : 'unreachable');
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [email, attempt]);
-
-  const retry = () => {
-    setFailure(undefined);
-    setAttempt(attempt + 1);
-  };
-
-  if (!source) {
+  if (loading || failed || !source || source === 'gone') {
     return (
       <div className="flex grow flex-col items-center gap-4 px-5 py-10 text-center text-sm text-ink-soft" role="status">
-        <p>{t(failure ? `source.${failure}` : 'source.loading')}</p>
-        {failure === 'unreachable' && (
-          <Button size="sm" onClick={retry}>
+        <p>{t(failed ? 'source.unreachable' : source === 'gone' ? 'source.gone' : 'source.loading')}</p>
+        {failed && (
+          <Button size="sm" onClick={reload}>
             {t('retry')}
           </Button>
         )}
