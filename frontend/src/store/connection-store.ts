@@ -12,7 +12,7 @@ interface Connection {
 }
 
 /** How many tries must fail before the page polls: a single failure may only mean that the device changes networks. */
-const triesBeforePolling = 2;
+export const triesBeforePolling = 2;
 
 export function connectionState({ socketUp, failedTries, reachable }: Connection): ConnectionState {
   if (socketUp) return 'live';

@@ -2,7 +2,7 @@ import { toLocalTime, toServerTime } from '../browser/server-clock.js';
 import { onReachability } from '../transport/http.js';
 import { live, type InboxFact } from '../transport/live.js';
 import { useAddress } from './address-store.js';
-import { useConnection } from './connection-store.js';
+import { triesBeforePolling, useConnection } from './connection-store.js';
 import { useGuests } from './guests-store.js';
 import type { InboxRows } from './inbox-rows.js';
 import { useInbox } from './inbox-store.js';
@@ -31,7 +31,7 @@ export function wireStores(): void {
     onDown: connection.down,
     onFailedTry: () => {
       connection.failed();
-      if (useConnection.getState().failedTries !== 2) return;
+      if (useConnection.getState().failedTries !== triesBeforePolling) return;
       void inbox.read();
       void otherInboxes.read();
     },
