@@ -1,5 +1,6 @@
+import { foldText } from '@efemera/content/fold-text';
 import type { EmailSummary } from '@efemera/contract';
-import { excerptOf, findMails, fold, type QuickFilter } from './find-mails.js';
+import { excerptOf, findMails, type QuickFilter } from './find-mails.js';
 
 const file = (filename: string, inline = false) => ({
   index: 0,
@@ -35,7 +36,7 @@ const emails = [
   mail('bill', { from: 'Ana', subject: 'Conta', attachments: [file('Fatura-março.pdf'), file('logo.png', true)] }),
   mail('wide', { from: 'ＡＢＣ株式会社', subject: 'Ürün STRASSE ĳs' }),
 ];
-const textOf = (plain: string) => ({ plain, folded: fold(plain) });
+const textOf = (plain: string) => ({ plain, folded: foldText(plain) });
 const texts = new Map([['shop', textOf('Olá, Rui!\n\nA entrega sai na quinta-feira.')]]);
 const found = (query: string, ...filters: QuickFilter[]) =>
   findMails(emails, { query, filters: new Set(filters), tag: null, texts }).map(({ id }) => id);
@@ -75,6 +76,16 @@ it('filters mail with a code and mail with files, also together with a query', (
   expect(found('', 'code', 'files')).toEqual([]);
   expect(found('ana', 'files')).toEqual(['bill']);
   expect(found('bank', 'files')).toEqual([]);
+});
+
+it.each([
+  ['KIŞ', 'kış', true],
+  ['istanbul', 'İSTANBUL', true],
+  ['दल', 'दिल', false],
+  ['ज़रूरी', 'जरूरी', true],
+])('the query %j finds a subject with %j: %j', (query, subject, isFound) => {
+  const list = [mail('one', { subject })];
+  expect(findMails(list, { query, filters: new Set(), tag: null, texts })).toHaveLength(isFound ? 1 : 0);
 });
 
 describe('the excerpt of a mail that was found by its text', () => {

@@ -1,3 +1,4 @@
+import { foldText } from '@efemera/content/fold-text';
 import type { EmailSummary } from '@efemera/contract';
 
 /** The text of one mail, for the search. */
@@ -18,20 +19,12 @@ export type QuickFilter = keyof typeof quickFilters;
 /** Caches folded texts by mail; a changed mail is a new object. */
 const folded = new WeakMap<EmailSummary, string>();
 
-/** Removes case, accents and variants of letters (full-width, ligatures), which people leave out when they search. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '');
-}
-
 function searchedText(email: EmailSummary): string {
   const known = folded.get(email);
   if (known !== undefined) return known;
   const { from, subject, preview, code, attachments } = email;
   const names = attachments.filter(({ inline }) => !inline).map(({ filename }) => filename);
-  const text = fold([from, subject, preview, code ?? '', withoutGaps(code ?? ''), ...names].join('\n'));
+  const text = foldText([from, subject, preview, code ?? '', withoutGaps(code ?? ''), ...names].join('\n'));
   folded.set(email, text);
   return text;
 }
@@ -42,7 +35,7 @@ function withoutGaps(code: string): string {
 }
 
 function wordsOf(query: string): string[] {
-  const words = /^[\d\s-]+$/.test(query) ? [withoutGaps(query)] : fold(query).split(/\s+/);
+  const words = /^[\d\s-]+$/.test(query) ? [withoutGaps(query)] : foldText(query).split(/\s+/);
   return words.filter((word) => word !== '');
 }
 
@@ -94,5 +87,5 @@ export function excerptOf(email: EmailSummary, query: string, text: MailText | u
 function placeOf(word: string, { plain, folded: foldedText }: MailText): number {
   const near = foldedText.indexOf(word);
   if (near === -1 || plain.length === foldedText.length) return near;
-  return fold(plain.slice(0, near)).length === near ? near : plain.toLowerCase().indexOf(word);
+  return foldText(plain.slice(0, near)).length === near ? near : plain.toLowerCase().indexOf(word);
 }

@@ -1,8 +1,9 @@
+import { foldText } from '@efemera/content/fold-text';
 import type { EmailSummary } from '@efemera/contract';
 import { create } from 'zustand';
 import { logFailure } from '../browser/log.js';
 import { api } from '../transport/api.js';
-import { fold, type MailText } from './find-mails.js';
+import type { MailText } from './find-mails.js';
 import { useInbox } from './inbox-store.js';
 
 interface MailTexts {
@@ -39,7 +40,7 @@ export const useMailTexts = create<MailTexts>()((set, get) => {
       const texts = new Map(get().texts);
       for (const { id, body } of loaded) {
         const plain = body.slice(0, maxSearchedChars);
-        texts.set(id, { plain, folded: fold(plain) });
+        texts.set(id, { plain, folded: foldText(plain) });
       }
       set({ texts });
     }
