@@ -22,8 +22,9 @@ export async function loadCarriedImages(
   const wanted = email.attachments.filter(({ contentId, contentType, size }) => {
     if (contentId === null || !contentIds.includes(contentId) || !imageTypes.has(contentType.toLowerCase()))
       return false;
+    if (bytes + size > maxImagesBytes) return false;
     bytes += size;
-    return bytes <= maxImagesBytes;
+    return true;
   });
   await Promise.all(
     wanted.map(async ({ index, contentId, contentType }) => {

@@ -132,8 +132,9 @@ function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNam
   for (const image of body.querySelectorAll<HTMLElement>('img')) {
     const url = remoteUrl(image.getAttribute('src')?.trim() ?? '');
     const style = styles.get(image);
-    if (url !== null && style) remote.add(url, isSpacer(image, style));
-    images.take(image, classes);
+    const isTooSmall = style !== undefined && isSpacer(image, style);
+    if (url !== null) remote.add(url, isTooSmall);
+    images.take(image, classes, isTooSmall);
   }
   return { classes, images, remote, facts };
 }

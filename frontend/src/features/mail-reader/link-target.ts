@@ -50,7 +50,7 @@ function hostsIn(words: string): string[] {
     .replace(/\p{Cf}/gu, '')
     .slice(0, maxWordsChars)
     .normalize('NFKC')
-    .replace(/[。。]/gu, '.');
+    .replaceAll('。', '.');
   const addresses = [...text.matchAll(webAddress)].map(([address]) => address);
   const names = [...text.replace(webAddress, ' ').matchAll(hostName)]
     .map(([name]) => name)

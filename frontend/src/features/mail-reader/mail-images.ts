@@ -28,11 +28,11 @@ export class MailImages {
   readonly #slots: Slot[] = [];
 
   /** Puts a box in place of an image until its source may be shown. The image must have its style classes already. */
-  take(image: HTMLElement, classes: StyleClasses): void {
+  take(image: HTMLElement, classes: StyleClasses, isTooSmall: boolean): void {
     const source = image.getAttribute('src')?.trim() ?? '';
     if (embeddedImage.test(source)) return;
     image.removeAttribute('src');
-    const standIn = standInFor(image, classes);
+    const standIn = isTooSmall ? image.ownerDocument.createTextNode('') : standInFor(image, classes);
     image.replaceWith(standIn);
     this.#slots.push({ image, contentId: readContentId(source), url: remoteUrl(source), standIn, shown: standIn });
   }
@@ -63,11 +63,10 @@ export function isSpacer(image: HTMLElement, { declarations }: ElementStyle): bo
   ].some((size) => spacerSize.test(size));
 }
 
-/** A box of the image's size with its alternative text; nothing for spacers and tracking pixels. */
-function standInFor(image: HTMLElement, classes: StyleClasses): Node {
+/** A box of the image's size with its alternative text. */
+function standInFor(image: HTMLElement, classes: StyleClasses): HTMLElement {
   const alt = image.getAttribute('alt')?.trim() ?? '';
   const sizes = ['width', 'height'].map((side) => [side, image.getAttribute(side)?.trim() ?? ''] as const);
-  if (sizes.some(([, size]) => spacerSize.test(size))) return image.ownerDocument.createTextNode('');
   const box = image.ownerDocument.createElement('span');
   box.setAttribute('role', 'img');
   box.setAttribute('aria-label', alt);
