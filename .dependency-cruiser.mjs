@@ -1,5 +1,5 @@
 /**
- * The laws of the house that can be read from imports; the reasons stand in docs/architecture.md, "The five laws".
+ * The laws of this code that can be checked by its imports; docs/architecture.md, "The five laws", gives the reasons.
  * apps/e2e/architecture.spec.ts runs them.
  */
 const only = (name, comment, technology, door) => ({
@@ -15,7 +15,7 @@ const layer = (name, allowed) => ({
   comment: 'Law 1: a layer imports only the layers above it.',
   severity: 'error',
   from: { path: `^libs/${name}/src/` },
-  // Of what only tests use, `product-knows-no-test` keeps all else away.
+  // Specs may import libs/testing; `product-knows-no-test` forbids it to all other files.
   to: { path: '^libs/([^/]+)/', pathNot: `^libs/(${[name, 'testing', ...allowed].join('|')})/` },
 });
 
@@ -59,7 +59,7 @@ export default {
       name: 'layers-know-no-app',
       comment: 'Law 1: layers know nothing of the features above them.',
       severity: 'error',
-      // What tests share starts whole systems with apps/start.
+      // libs/testing, which only tests use, starts whole systems with apps/start.
       from: { path: '^libs/', pathNot: '^libs/testing/' },
       to: { path: '^(apps|frontend)/' },
     },

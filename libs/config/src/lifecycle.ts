@@ -1,5 +1,5 @@
-/** Longer than running work needs to end. Docker kills the process after 10 s by default, Kubernetes after 30 s. */
-const stopTimeoutMs = 10_000;
+/** Longer than running work needs to end, and shorter than the 10 s after which Docker kills a process by default. */
+const stopTimeoutMs = 8000;
 
 /**
  * Shuts the process down on SIGTERM, SIGINT, or when its parent is gone (its channel closes). If `stop` does not end in
