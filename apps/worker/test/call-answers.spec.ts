@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { OutboundTargets } from '@efemera/network';
+import { until } from '@efemera/testing/until';
 import { jest } from '@jest/globals';
 import { BusyError, CallSlots } from '../src/outbound/call-slots.js';
 import { callTarget, type CallOutcome } from '../src/outbound/call.js';
@@ -9,20 +10,23 @@ import { webhookLimits } from '../src/webhooks/limits.js';
 const targets = new OutboundTargets({ WEBHOOK_ALLOW_NETWORKS: ['127.0.0.1'] });
 const sent = { headers: { 'Content-Type': 'application/json' }, body: '{}' };
 
+async function listen(onConnection: (socket: Socket) => void): Promise<Server> {
+  const server = createServer((socket) => onConnection(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
 describe('a webhook call', () => {
   let server: Server;
   let answer: (socket: Socket) => void;
   const slots = new CallSlots(webhookLimits);
-  const call = (signal = new AbortController().signal): Promise<CallOutcome> => {
-    const { port } = server.address() as AddressInfo;
+  const call = (signal = new AbortController().signal, port = portOf(server)): Promise<CallOutcome> => {
     return callTarget(`http://127.0.0.1:${port}/hook`, () => sent, { targets, slots, attempts: 0, signal });
   };
   beforeAll(async () => {
-    server = createServer((socket) => {
-      socket.on('error', () => undefined);
-      socket.once('data', () => answer(socket));
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    server = await listen((socket) => void socket.once('data', () => answer(socket)));
   });
   afterAll(() => server.close());
 
@@ -73,6 +77,22 @@ describe('a webhook call', () => {
     const made = callTarget(`http://127.0.0.1:${port}/hook`, request, { targets, slots: full, attempts: 0, signal });
     await expect(made).rejects.toThrow(BusyError);
     expect(request).not.toHaveBeenCalled();
+  });
+
+  it('takes a slot of each host to which it is redirected, so that many hosts can not flood one', async () => {
+    const waiting: Socket[] = [];
+    const victim = await listen((socket) => void waiting.push(socket));
+    answer = (socket) =>
+      socket.end(`HTTP/1.1 307 X\r\nLocation: http://127.0.0.1:${portOf(victim)}/\r\nContent-Length: 0\r\n\r\n`);
+    const other = await listen((socket) => void socket.once('data', () => answer(socket)));
+    const most = webhookLimits.maxCallsPerHost;
+    const redirected = Array.from({ length: most }, () => call());
+    await until('the target has all redirected calls', () => waiting.length === most);
+    await expect(call(undefined, portOf(other))).rejects.toThrow(BusyError);
+    expect(waiting).toHaveLength(most);
+    for (const socket of waiting) socket.end('HTTP/1.1 204 X\r\n\r\n');
+    expect((await Promise.all(redirected)).map(({ status }) => status)).toEqual(Array(most).fill(204));
+    for (const started of [victim, other]) started.close();
   });
 
   it('frees its slot when it has ended, whatever the answer was', async () => {

@@ -18,6 +18,8 @@ export interface CallOutcome {
 /** Whether the trace shows the call as failed. */
 export const hasFailed = ({ error }: CallOutcome): boolean => error !== null;
 
+type Answer = Awaited<ReturnType<typeof requestHead>>;
+
 const failed = (
   error: WebhookError,
   { status = null as number | null, isFinal = false, retryAfterMs = null as number | null } = {},
@@ -44,12 +46,13 @@ export interface CallSurroundings {
  *
  * Resolves the name first, checks every address, and connects to exactly these addresses: a name could otherwise give one
  * address to the check and another to the call (DNS rebinding). A redirect that keeps the method (307, 308) is checked like
- * a new target. It takes no slot of its own, because the redirecting call keeps its slot until the end.
+ * a new target, and takes a slot of its own once the call before has ended: a stranger's redirects could otherwise flood a
+ * host with more calls at a time than its share.
  *
  * @param request Makes the headers and the body once there is a slot. Encrypting and signing cost more than the rest:
  *   without a slot, a stranger could make the worker do both again and again for nothing.
- * @throws BusyError if no slot is free for the call now: nothing was sent. Otherwise throws only when `signal` aborts
- * the attempt, whose result is then unknown.
+ * @throws BusyError if no slot is free for the call now, or for one to which it is redirected: no target has accepted it.
+ * Otherwise throws only when `signal` aborts the attempt, whose result is then unknown.
  */
 export async function callTarget(
   url: string,
@@ -67,17 +70,18 @@ export async function callTarget(
     const addresses = await orAborted(targets.addressesOf(target), over);
     return addresses[attempts % addresses.length] as LookupAddress;
   };
+  let sent: CallRequest | null = null;
   try {
-    const target = targets.read(url);
-    const lookedUp = slots.lookUp(target.host);
-    const address = await addressOf(target).finally(lookedUp);
-    const leave = slots.call(target.host, address.address);
-    let outcome: CallOutcome | null = null;
-    try {
-      outcome = await follow(request(), target, address);
-      return outcome;
-    } finally {
-      leave({ isAnswered: outcome !== null });
+    let target = targets.read(url);
+    for (let hop = 0; ; hop++) {
+      const { status, location, retryAfter } = await post(target);
+      if (status >= 200 && status < 300) return { status, error: null, isFinal: false, retryAfterMs: null };
+      // RFC 9110 §15.5.11: 410 means that the target is gone and wants no more calls.
+      if (status === 410) return failed('status_refused', { status, isFinal: true });
+      if (status < 300 || status > 399) return failed('status_refused', { status, retryAfterMs: pauseOf(retryAfter) });
+      const next = followable(status, location, target);
+      if (!next || hop === slots.limits.maxRedirects) return failed('redirect_refused', { status });
+      target = targets.read(next.href);
     }
   } catch (error) {
     signal.throwIfAborted();
@@ -89,21 +93,17 @@ export async function callTarget(
     signal.removeEventListener('abort', onEnd);
   }
 
-  async function follow(sent: CallRequest, first: URL, firstAddress: LookupAddress): Promise<CallOutcome> {
-    let [target, address] = [first, firstAddress];
-    for (let hop = 0; ; hop++) {
-      const { status, location, retryAfter } = await orAborted(
-        requestHead(target, { method: 'POST', ...sent, address, signal: over }),
-        over,
-      );
-      if (status >= 200 && status < 300) return { status, error: null, isFinal: false, retryAfterMs: null };
-      // RFC 9110 §15.5.11: 410 means that the target is gone and wants no more calls.
-      if (status === 410) return failed('status_refused', { status, isFinal: true });
-      if (status < 300 || status > 399) return failed('status_refused', { status, retryAfterMs: pauseOf(retryAfter) });
-      const next = followable(status, location, target);
-      if (!next || hop === slots.limits.maxRedirects) return failed('redirect_refused', { status });
-      target = targets.read(next.href);
-      address = await addressOf(target);
+  async function post(target: URL): Promise<Answer> {
+    const lookedUp = slots.lookUp(target.host);
+    const address = await addressOf(target).finally(lookedUp);
+    const leave = slots.call(target.host, address.address);
+    let answer: Answer | null = null;
+    try {
+      sent ??= request();
+      answer = await orAborted(requestHead(target, { method: 'POST', ...sent, address, signal: over }), over);
+      return answer;
+    } finally {
+      leave({ isAnswered: answer !== null });
     }
   }
 }
