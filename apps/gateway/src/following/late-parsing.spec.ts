@@ -71,6 +71,16 @@ describe('late parsing of a mail that is followed', () => {
     expect(parsed).toEqual(['one', 'two']);
   });
 
+  it('does not mistake its own result for that of a worker when a listing has parsed the mail meanwhile', async () => {
+    late.parseSoon(address, 'one', patienceMs);
+    void late.parseNow(address, ['one']);
+    late.parseSoon(address, 'two', patienceMs);
+    await jest.advanceTimersByTimeAsync(patienceMs / 2);
+    late.noteParsed(address, 'one');
+    await jest.advanceTimersByTimeAsync(patienceMs / 2);
+    expect(parsed).toEqual(['one', 'two']);
+  });
+
   it('is tried again after a failure, at most three times', async () => {
     let failures = 0;
     const failing = new LateParsing({

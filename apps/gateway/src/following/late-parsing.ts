@@ -34,6 +34,7 @@ export class LateParsing {
     this.#queued.set(address, queued);
     for (const [id, failed] of queued) {
       if (!this.options.isFollowed(address)) break;
+      this.#stopExpecting(address, id);
       await this.#parse(address, id, failed);
       queued.delete(id);
     }
@@ -50,13 +51,15 @@ export class LateParsing {
 
   /** Must be called for each mail that is known to be parsed, so that this process does not parse it again. */
   noteParsed(address: string, id: string): void {
+    // Mail that this process parses itself is not expected any more, so a worker has parsed this one.
+    if (this.#stopExpecting(address, id)) this.#workerSeenMs = performance.now();
+  }
+
+  /** False if the mail was not expected. */
+  #stopExpecting(address: string, id: string): boolean {
     const key = keyOf(address, id);
-    const expected = this.#expected.get(key);
-    // Mail that this process parsed itself is not expected any more, so this one was parsed by a worker.
-    if (!expected) return;
-    this.#workerSeenMs = performance.now();
-    clearTimeout(expected.timer);
-    this.#expected.delete(key);
+    clearTimeout(this.#expected.get(key)?.timer);
+    return this.#expected.delete(key);
   }
 
   #expect(
