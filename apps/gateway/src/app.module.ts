@@ -99,7 +99,7 @@ class SharedModule {
   }
 }
 
-/** Time for open calls when the process ends. Then it closes all connections, also idle ones that a proxy keeps. */
+/** How long open calls may last once shutdown has begun. Then all connections are closed, also a proxy's idle ones. */
 const shutdownGraceMs = 4000;
 
 @Module({})

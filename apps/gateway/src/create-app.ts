@@ -24,7 +24,7 @@ import { METRICS, type Metrics } from './metrics/registry.js';
 import { mountQueueBoard } from './operator/queue-board.js';
 import { servePages } from './site/pages.js';
 
-/** Assembles the gateway, top to bottom. The caller makes it listen. */
+/** Assembles the gateway: a request passes the handlers in the order of this function. The caller makes it listen. */
 export async function createApp(settings: Settings, logger: LoggerService | false): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings), new LeanExpressAdapter(), {
     bodyParser: false,

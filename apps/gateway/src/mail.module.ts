@@ -14,7 +14,7 @@ import { MailContents } from './reading/mail-contents.js';
 import { MailReader } from './reading/mail-reader.js';
 import { LargeAnswers } from './sending/large-answers.js';
 
-/** Reading mail, following inboxes, and sending the answers to fast and slow clients. */
+/** Reading mail, following inboxes, and sending large answers no faster than each client reads. */
 @Module({
   controllers: [EmailsController, EventStreamController, AtomFeedController, DeliveriesController],
   providers: [

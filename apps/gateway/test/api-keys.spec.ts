@@ -172,7 +172,7 @@ describe('keys of programs', () => {
     for (const [options, of] of [
       [withKey(another), address],
       [{}, address],
-      // The key is no token, and neither is the name of its holder.
+      // Neither the key nor the name that Redis has for the holder of its inboxes (`key:ID`) opens an inbox as a token.
       [{ key: apiKey.key }, address],
       [{ key: `key:${apiKey.id}` }, address],
       [{ cookie: `efemera_visitor=key:${apiKey.id}` }, address],
@@ -186,7 +186,7 @@ describe('keys of programs', () => {
     const byToken = await json<InboxList>(await gateway.call('GET', '/api/inboxes', { key: token }));
     expect(byToken.quota).toEqual({ limit: 100, remaining: 99 });
     expect((await gateway.call('DELETE', `/api/inboxes/${address}`, withKey(apiKey))).status).toBe(204);
-    // A released inbox is quarantined for the same key.
+    // During its quarantine, only the same key can claim a released inbox.
     expect((await claim(another, { address })).response.status).toBe(409);
     expect((await claim(apiKey, { address })).response.status).toBe(201);
   });

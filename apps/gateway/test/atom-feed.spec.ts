@@ -104,7 +104,7 @@ describe('the Atom feed of an inbox', () => {
     expect(elements.filter(({ path }) => path.includes('script'))).toEqual([]);
   });
 
-  it('opens with the holder’s token (also as a password) and cookie, and with no other key', async () => {
+  it('opens with the holder’s cookie or token (also as a password), and with no other cookie or token', async () => {
     const { address, token, cookie } = await gateway.claim();
     const stranger = await gateway.claim();
     const opening = [{ key: token }, { cookie }, basic(token), basic(token, 'ana'), basic(token, '')];

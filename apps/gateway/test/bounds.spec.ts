@@ -72,7 +72,7 @@ describe('one network', () => {
     expect(await other.emitWithAck('stats:watch', {})).toMatchObject({ ok: true });
   });
 
-  it('can disconnect in the middle of handshakes without harm', async () => {
+  it('can disconnect in the middle of handshakes, and the gateway goes on serving it', async () => {
     const { port } = new URL(gateway.url);
     const head =
       'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
@@ -190,7 +190,7 @@ describe('one network', () => {
   it('has a connection closed soon after its request exceeds the header timeout', async () => {
     const server = gateway.app.getHttpServer() as Server;
     const patience = server.headersTimeout;
-    // With Node's default interval, the connection would be closed only after half a minute.
+    // At Node's default interval between checks of the connections, this one would be closed only after half a minute.
     server.headersTimeout = 100;
     const slow = connect(Number(new URL(gateway.url).port), '127.0.0.1').on('error', () => undefined);
     slow.write('GET / HTTP/1.1\r\nHost: ');
@@ -201,7 +201,7 @@ describe('one network', () => {
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  it('is refused without a command to Redis until its window ends', async () => {
+  it('that is beyond a rate limit is refused without a command to Redis until its window ends', async () => {
     const call = () =>
       fetch(`${gateway.url}/api/stats`, { headers: { 'x-forwarded-for': '192.0.2.10' } }).then(({ status }) => status);
     const forms = () =>
@@ -249,7 +249,7 @@ describe('one network', () => {
     expect(await other.emitWithAck('inbox:watch', { to })).toMatchObject({ ok: true });
   });
 
-  it('has four shares of each limit of calls for all /64s of an IPv6 /48 together', async () => {
+  it('that is an IPv6 /48 may make four times the calls of a single /64, in all its /64s together', async () => {
     const call = (ip: string) =>
       gateway.call('POST', '/api/comments', { body: {}, headers: { 'x-forwarded-for': ip } });
     const { calls } = rateLimits.form;
@@ -318,7 +318,7 @@ describe('one network', () => {
     for (const spy of [attachment, html]) spy.mockRestore();
   });
 
-  it('cannot exceed a socket’s watches by parallel requests, and hears nothing of an unwatched inbox', async () => {
+  it('cannot exceed a socket’s limit of watches by parallel requests, nor hear of an unwatched inbox', async () => {
     const socket = await socketOf('192.0.2.6');
     const asked = Array.from({ length: limits.maxWatchesPerSocket + 10 }, () =>
       socket.emitWithAck('inbox:watch', { to: someAddress() }),

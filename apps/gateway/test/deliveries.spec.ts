@@ -85,7 +85,7 @@ describe('/api/inboxes/A/deliveries', () => {
     await response.body?.cancel();
   });
 
-  it('opens with the keys that open the inbox', async () => {
+  it('opens to everybody who may read the inbox, and to nobody else', async () => {
     const open = someAddress();
     await refuse(open);
     expect(await read(open)).toHaveLength(1);

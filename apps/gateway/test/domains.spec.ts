@@ -34,7 +34,7 @@ describe('domains at run time', () => {
     await until('the other gateway knows', async () => (await offeredBy(other)).length === 2);
   });
 
-  it('are those of the settings first, with their states', async () => {
+  it('are only those of the settings before the operator changes any, with their states', async () => {
     expect((await list()).map(({ domain, state, isOfSettings }) => [domain, state, isOfSettings])).toEqual([
       ['old.test', 'kept', true],
       ['first.test', 'offered', true],
@@ -157,7 +157,7 @@ describe('domains at run time', () => {
     }
   });
 
-  it('have calls that were each compared with more than one kind of real answer', () => {
+  it('have calls in the API: for each, at least two kinds of answers were compared with the description', () => {
     const described = (['GET', 'PUT', 'DELETE'] as const).flatMap((method) => {
       const path = method === 'GET' ? '/api/admin/domains' : '/api/admin/domains/x';
       return gateway.description.operationOf(method, path)?.operationId ?? [];
@@ -167,7 +167,7 @@ describe('domains at run time', () => {
     for (const id of described) expect(seen.filter((answer) => answer.startsWith(`${id} `)).length).toBeGreaterThan(1);
   });
 
-  it('have the form of the contract', async () => {
+  it('are listed with their counts, in the form that the contract states', async () => {
     const [any] = (await list()) satisfies MailDomain[];
     expect(any).toMatchObject({ mails: expect.any(Number) as number, refused: expect.any(Number) as number });
   });

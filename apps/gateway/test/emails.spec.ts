@@ -174,7 +174,7 @@ describe('/api/emails', () => {
   });
 
   describe('of a held inbox', () => {
-    it('opens with the holder’s cookie or token, and with no other key', async () => {
+    it('opens with the holder’s cookie or token, and with no other cookie or token', async () => {
       const { address, token, cookie } = await gateway.claim();
       const id = await gateway.deliver(address);
       const stranger = await gateway.claim();
@@ -214,7 +214,7 @@ describe('/api/emails', () => {
       }
     });
 
-    it('opens for the operator only if its name is reserved', async () => {
+    it('does not open for the operator; only that of a reserved address, which nobody can hold, does', async () => {
       const address = `postmaster@${domain}`;
       await gateway.deliver(address as never);
       expect((await gateway.list(address)).status).toBe(403);

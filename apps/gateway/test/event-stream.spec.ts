@@ -147,7 +147,7 @@ describe('an event stream', () => {
     expect(new Set(told.map(({ id: place }) => place)).size).toBe(told.length);
   });
 
-  it('opens with the keys that open the inbox', async () => {
+  it('opens to everybody who may read the inbox, and to nobody else', async () => {
     const { address, token, cookie } = await gateway.claim();
     const stranger = await gateway.claim();
     for (const headers of [{}, bearer(stranger.token), { cookie: stranger.cookie }]) {
@@ -206,7 +206,7 @@ describe('an event stream', () => {
     }
   });
 
-  it('sends a recent place with heartbeats, from which a quiet client can resume', async () => {
+  it('sends a recent place with heartbeats, from which a client can resume after a time without events', async () => {
     const address = someAddress();
     const streams = gateway.app.get(EventStreams);
     const reader = await open(address);
@@ -228,7 +228,7 @@ describe('an event stream', () => {
     expect(back.events[0]).toMatchObject({ event: 'mail:received', data: { email: { subject: 'two' } } });
   });
 
-  it('shows neither a new holder nor a stranger what happened before', async () => {
+  it('shows neither a new holder what happened before the claim, nor a stranger what happened since', async () => {
     const address = someAddress();
     const before = await open(address);
     await before.has(1);

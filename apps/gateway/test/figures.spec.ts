@@ -221,7 +221,7 @@ describe('live figures', () => {
       ['an unknown action', '{"action":"drop"}', 'application/json', '/api/stats', 400, 'unknown_action'],
       ['ten megabytes', `{"action":"${'a'.repeat(10e6)}"}`, 'application/json', '/api/stats', 413, 'body_too_large'],
       [
-        'ten megabytes of visit',
+        'a visit of ten megabytes',
         `{"country":"${'a'.repeat(10e6)}"}`,
         'application/json',
         '/api/sitemap',
@@ -253,7 +253,7 @@ describe('live figures', () => {
   describe('rate limits', () => {
     const { calls } = rateLimits.visit;
 
-    it('refuse a flood from one address with Retry-After, and no refused visit is counted', async () => {
+    it('refuse a flood from one IP address with Retry-After, and no refused visit is counted', async () => {
       const visitsOf = async () => (await gateway.storage.statistics.read()).totals.visits;
       const before = await visitsOf();
       const flood = await Promise.all(Array.from({ length: calls + 50 }, () => visit('PT', '198.51.100.1', limited)));
@@ -269,7 +269,7 @@ describe('live figures', () => {
       expect(await visitsOf()).toBe(before + calls);
     });
 
-    it('count each address, each IPv6 /64 and each kind of call by itself', async () => {
+    it('count each IPv4 address, each IPv6 /64 and each kind of call by itself', async () => {
       const flood = async (ip: string) => {
         for (let i = 0; i < calls; i++) await visit(null, ip, limited);
         return (await visit(null, ip, limited)).status;
@@ -286,7 +286,7 @@ describe('live figures', () => {
       expect([claim.status, claim.headers.get('ratelimit-limit')]).toEqual([201, String(rateLimits.change.calls)]);
     });
 
-    it('apply to forms', async () => {
+    it('apply to the forms for comments and for contact, which share one limit', async () => {
       const headers = { 'x-forwarded-for': '198.51.100.5' };
       const body = { name: 'Ana', rating: 5, comment: 'It works.' };
       const first = await limited.call('POST', '/api/comments', { body, headers });
@@ -295,7 +295,7 @@ describe('live figures', () => {
       expect(await code(await limited.call('POST', '/api/contact', { body: {}, headers }))).toBe('rate_limited');
     });
 
-    it('do not apply to plain reads', async () => {
+    it('do not apply to reading the counters', async () => {
       const response = await limited.call('GET', '/api/stats', { headers: { 'x-forwarded-for': '198.51.100.2' } });
       expect([response.status, response.headers.get('ratelimit-limit')]).toEqual([200, null]);
     });

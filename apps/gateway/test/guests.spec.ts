@@ -293,7 +293,7 @@ describe('a link whose redemption loses Redis', () => {
 });
 
 describe('a thousand wrong secrets', () => {
-  it('open nothing, and are refused by network after the first', async () => {
+  it('open nothing; after the first few, the gateway refuses their network', async () => {
     const gateway = await TestGateway.start({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' });
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const network = `203.0.${Math.floor(Math.random() * 256)}`;

@@ -104,7 +104,7 @@ describe('a follower of an inbox', () => {
     expect(types(connection)).toEqual(['snapshot', 'inbox:expired']);
   });
 
-  it('stays connected when its own key claims the address', async () => {
+  it('stays connected when its own visitor claims the address', async () => {
     const address = someAddress();
     const { cookie } = await gateway.claim();
     const { connection, begun } = await follow(address, cookie.split('=')[1] ?? '');

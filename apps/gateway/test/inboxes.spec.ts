@@ -68,7 +68,7 @@ describe('/api/inboxes', () => {
     expect((await inboxes({ cookie: loser?.cookie })).quota.remaining).toBe(4);
   });
 
-  it('stops at the daily quota of a visitor', async () => {
+  it('refuses a claim beyond the daily quota of a visitor', async () => {
     const { cookie } = await gateway.claim();
     for (let i = 0; i < 4; i++) expect((await gateway.claim(someAddress(), cookie)).status).toBe(201);
     const response = await gateway.call('POST', '/api/inboxes', { cookie, body: {} });

@@ -295,7 +295,7 @@ describe('mail over HTTP', () => {
     expect(await gateway.storage.mails.list(`${name}@${domain}` as Address)).toHaveLength(1);
   });
 
-  it('has had a real answer of every status that the API describes, compared with the description', () => {
+  it('was answered here with every status of the API description, and each answer was compared with it', () => {
     const { operationId, responses } = gateway.description.operationOf('POST', '/api/intake') ?? { responses: {} };
     const seen = new Set([gateway, claimedOnly, limited, cut, off].flatMap(({ description }) => [...description.seen]));
     expect(Object.keys(responses).filter((status) => !seen.has(`${operationId} ${status}`))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Address, SiteConfig } from '@efemera/contract';
 import { TestGateway } from './support.js';
 
-it('holders of addresses of a kept domain read and extend, and nobody gets a new address of it', async () => {
+it('holders of addresses at a kept domain read and extend their inboxes; nobody gets a new address there', async () => {
   const before = await TestGateway.start({ MAIL_DOMAINS: 'new.localhost,old.localhost' });
   const { token: key, address } = await before.claim(`ana${Date.now()}@old.localhost`);
   const gateway = await TestGateway.start({ MAIL_DOMAINS: 'new.localhost', KEPT_DOMAINS: 'old.localhost' });

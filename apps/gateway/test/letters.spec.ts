@@ -36,7 +36,7 @@ describe('letters to the operator', () => {
   const subjects = async (query = '') => (await list(query)).letters.map(({ subject }) => subject);
   const at = (id: string, to: string = abuse) => `/${id}?to=${encodeURIComponent(to)}`;
 
-  it('are those of all reserved addresses and the messages of the form, newest first, by pages', async () => {
+  it('are mail to all reserved addresses and messages of the contact form, listed newest first, by pages', async () => {
     await gateway.deliver(abuse, 'Spam from you', undefined, 'case1');
     await gateway.deliver(`postmaster@${domain}` as Address, 'Bounce');
     await gateway.deliver(`ana@${domain}` as Address, 'To a visitor');

@@ -67,7 +67,7 @@ describe('a wait', () => {
     expect(await (await gateway.list(address, { query: '&wait=0' })).json()).not.toHaveProperty('timedOut');
   });
 
-  it('ends only with a mail that matches every filter', async () => {
+  it('is not answered with mail that matches only some of its filters', async () => {
     const { address, token: key } = await gateway.claim();
     const { waiting } = await waitFor(address, '&from=@loja.test&subject=c%C3%B3digo&has=code', { key });
     await gateway.deliver(address, 'Seu código', source('Seu código', code, 'x@outra.test'));
@@ -106,7 +106,7 @@ describe('a wait', () => {
     expect((await waiting).emails).toMatchObject([{ subject: 'slow', code: '482913' }]);
   });
 
-  it('answers with the newest of the codes that have arrived, but does not wait long for it', async () => {
+  it('delays its answer for a short time while newer mail, which may hold a newer code, is unparsed', async () => {
     const { address, token: key } = await gateway.claim();
     const { release } = holdParsing('222222');
     const first = await gateway.deliver(address, 'one', source('one', code));

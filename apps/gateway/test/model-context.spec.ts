@@ -249,7 +249,7 @@ describe('POST /mcp', () => {
       await until('none waits', () => waits().count === 0);
     });
 
-    it('are bounded for a session, and two with the same id are refused', async () => {
+    it('are limited in number for each session, and a second call with the id of an open one is refused', async () => {
       const { client, session, address } = await begin();
       const cut = postWaits(idsUpTo(limits.maxModelCallsPerSession - 1), address, session);
       await until('they wait', () => waits().count === limits.maxModelCallsPerSession - 1);
@@ -266,7 +266,7 @@ describe('POST /mcp', () => {
       await until('none waits', () => waits().count === 0);
     });
 
-    it('are limited for each network to fewer than its waits, so that its pages can still wait', async () => {
+    it('are fewer for each network than the waits it may have, so that its pages can still wait', async () => {
       expect(limits.maxModelCallsPerNetwork).toBeLessThan(limits.maxWaitsPerNetwork);
       const { maxModelCallsPerNetwork: most, maxModelCallsPerSession: ofSession } = limits;
       const headers = { 'x-forwarded-for': '198.51.100.80' };
@@ -342,7 +342,7 @@ describe('POST /mcp', () => {
     expect(status).toBe(403);
   });
 
-  it('opens no stream', async () => {
+  it('answers 405 to GET, by which a client would open a stream', async () => {
     const response = await fetch(`${gateway.url}/mcp`, { headers: { accept: 'text/event-stream' } });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, DELETE']);
   });

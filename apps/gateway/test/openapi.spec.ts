@@ -33,8 +33,8 @@ const withAttachment = [
 const visitorCalls = apiCalls.filter(({ operator, intake }) => !operator && !intake);
 
 /**
- * Makes every call of the description in every way that the description has. `TestGateway.call` checks, here and in
- * every other suite, that each answer is as described.
+ * Makes every call that the OpenAPI document describes, so that it gets every answer described there. Here and in every
+ * other suite, `TestGateway.call` checks that each answer is as described.
  */
 describe('the description of the API', () => {
   let gateway: TestGateway;

@@ -38,7 +38,7 @@ describe('/api/inboxes/A/push', () => {
     ((await response.json()) as { error: { code: string } }).error.code,
   ];
 
-  it('subscribes each browser once, and ends one by its endpoint or all of the caller’s key', async () => {
+  it('subscribes each browser once, and ends one subscription by its endpoint or all of the caller’s key', async () => {
     const { address, token, cookie } = await gateway.claim();
     const count = () => gateway.storage.push.count(address);
     const body = someSubscription();
@@ -59,7 +59,7 @@ describe('/api/inboxes/A/push', () => {
     expect(await count()).toBe(0);
   });
 
-  it('keeps the subscriptions of five browsers for an inbox', async () => {
+  it('keeps at most five subscriptions for an inbox, however many browsers subscribe', async () => {
     const { address, token } = await gateway.claim();
     for (let n = 0; n < limits.maxPushSubscriptionsPerInbox + 3; n++) {
       expect((await put(address, { key: token })).status).toBe(204);

@@ -54,7 +54,7 @@ describe('the refusal rates of senders', () => {
     }
   });
 
-  it.each(['?period=year', '?period=', '?period=hour&period=day'])('refuses %s', async (query) => {
+  it.each(['?period=year', '?period=', '?period=hour&period=day'])('answers 400 to the query %s', async (query) => {
     const refused = await call('GET', `senders${query}`);
     expect([refused.status, (await json<ErrorBody>(refused)).error.code]).toEqual([400, 'bad_request']);
   });

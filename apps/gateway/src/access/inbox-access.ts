@@ -43,7 +43,7 @@ class OpenInbox {
     return openingKey(this.record, this.#credentials.keyHashes);
   }
 
-  /** What the caller might do in a held inbox when it was opened; null where nobody held it. */
+  /** The right that the caller had in a held inbox when it was opened; null where nobody held it. */
   get right(): InboxRight | null {
     return this.keyHash === null ? (this.#guest?.access ?? null) : 'holder';
   }

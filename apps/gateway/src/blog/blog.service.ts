@@ -109,7 +109,7 @@ export class BlogService {
     return withoutHash(translation);
   }
 
-  /** The stored translations of all articles, without those of an earlier text or replaced by an author's version. */
+  /** The stored translations, without outdated ones (the original has changed) and those that an author replaced. */
   async #translations(): Promise<WrittenArticle[]> {
     const stored = await this.translations.list();
     return stored

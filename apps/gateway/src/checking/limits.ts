@@ -1,4 +1,4 @@
-/** Limits for following the links of a mail, each with the attack that it stops. */
+/** Limits for following the links of a mail, and the attacks that they stop. */
 export const followLimits = {
   /** A mail of a thousand links would make this service call a thousand hosts. */
   maxLinks: 25,
@@ -13,8 +13,8 @@ export const followLimits = {
   linkMs: 5000,
   mailMs: 15_000,
   /**
-   * Most checks that follow links at the same time, in this process and for one network. A flood of checks would use up
-   * all connections of this process.
+   * How many checks may follow links at the same time, in this process and for one network. A flood of checks would use
+   * up all connections of this process.
    */
   maxChecks: 40,
   maxChecksPerNetwork: 4,

@@ -19,7 +19,7 @@ export const streamHeaders = {
 };
 /** How long a browser waits before it reconnects: without a pause it would keep calling a gateway that is starting. */
 const retryMs = 2000;
-/** Most streams that begin at the same time: each reads a whole inbox from Redis, which other calls need, too. */
+/** How many streams may begin at the same time: each reads a whole inbox from Redis, which other calls need, too. */
 const maxBeginningsAtOnce = 8;
 
 interface Caller {
@@ -63,9 +63,9 @@ class EventStream implements InboxListener {
 /**
  * Streams over HTTP what happens in an inbox, each fact once and in order.
  *
- * Every event carries its place in the event stream of Redis, and so does each heartbeat. Redis keeps only
- * the last minutes of a partition, for all its inboxes together: without heartbeats, the last place that the client of
- * a quiet inbox knows would soon be too old to resume from.
+ * Every event carries its place in the event stream of Redis, and a heartbeat carries the newest place if that has
+ * changed. Redis keeps only the last minutes of a partition, for all its inboxes together: without heartbeats, the last
+ * place that the client of a quiet inbox knows would soon be too old to resume from.
  */
 @Injectable()
 export class EventStreams implements OnApplicationBootstrap {
@@ -135,8 +135,8 @@ export class EventStreams implements OnApplicationBootstrap {
   }
 
   /**
-   * Drops clients that have stalled. Sends each other client whose stream has begun a comment, so that no proxy closes
-   * the silent connection, and the place up to which the client has got all facts.
+   * Drops clients that have stalled. To every other client whose stream has begun, sends a comment, so that no proxy
+   * closes the silent connection, and the place up to which the client has got all facts.
    */
   beat(): void {
     this.#budget.dropStalled();

@@ -25,7 +25,7 @@ export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdo
     });
   }
 
-  /** Skips facts of other addresses before parsing them: no client of this gateway follows most of those inboxes. */
+  /** Makes the feed skip, unparsed, facts of addresses that `isWanted` refuses: most inboxes have no follower here. */
   wantOnly(isWanted: (address: Address) => boolean): void {
     this.#isWanted = isWanted;
   }

@@ -13,8 +13,8 @@ import { PushMarks } from './push-marks.js';
 /** How long a pushed mail may wait for a worker to parse it: pages show the mail already, only its code is missing. */
 const pushedPatienceMs = 1500;
 /**
- * Most facts that are held back while a listing is read. If more come, all are dropped and the follower reads a new
- * listing, so that a slow listing cannot fill the memory.
+ * How many facts are held back at most while a listing is read. If more come, all are dropped and the listener ends or
+ * reads a new listing, so that a slow listing cannot fill the memory.
  */
 const maxHeldFacts = 1000;
 

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 
 /** While workers parse other mail, this process leaves a mail to them for at most this many times `patienceMs`. */
 const maxPatiences = 5;
-/** Pause before a mail whose parsing failed is parsed again, so that the loop does not take the whole CPU. */
+/** Pause after a failure before the next mail of the inbox is parsed: failures in a row would take the whole CPU. */
 const pauseAfterFailureMs = 500;
 /** How often this process tries to parse a mail, in all: Redis or the parser may be busy for some seconds. */
 const tries = 4;

@@ -4,7 +4,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 
 /** Marks are written together, so that thousands of pushes a second cost Redis only some dozens of commands. */
 const batchMs = 200;
-/** Most marks of a batch. Further ones of the same 200 ms are dropped, so that a flood of mail can't fill memory. */
+/** At most this many marks in a batch. Further ones of its 200 ms are dropped: a flood of mail would fill memory. */
 const maxBatch = 5000;
 
 /** Notes when each mail was first pushed to a client; the deliveries of its inbox show it. */

@@ -11,8 +11,8 @@ import { deviceOf } from './device.js';
 import { tooManyGuests } from './guests.controller.js';
 
 /**
- * Most failed attempts that are remembered, so that visitors can't fill the memory during an outage of Redis. A visitor
- * whose attempt was forgotten hears that the link was used.
+ * How many failed attempts are remembered at most, so that visitors can't fill the memory during an outage of Redis. A
+ * visitor whose attempt was forgotten hears that the link was used.
  */
 const mostFailedAttempts = 1000;
 

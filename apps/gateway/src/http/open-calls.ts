@@ -3,7 +3,7 @@ import { NetworkShares, type CountedNetworks } from '@efemera/network';
 
 export interface OpenCallsOptions {
   most: number;
-  /** Infinity where networks are not limited. */
+  /** How many calls one network may have open; Infinity where networks are not limited. */
   mostOfNetwork: number;
   /** The error for a network that has too many calls open. */
   refusal: { code: ErrorCode; message: string };

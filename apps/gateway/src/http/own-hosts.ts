@@ -6,7 +6,7 @@ import type { Settings } from '../config.js';
 /** Paths below which an answer may hold a visitor's or the operator's data; all others are files, probes and metrics. */
 const privatePaths = /^\/+(?:api|admin|mcp|socket\.io)(?:\/|$)/i;
 
-/** A name, an IPv4 address, or an IPv6 address in brackets, and a port. */
+/** A name, an IPv4 address, or an IPv6 address in brackets; then perhaps a dot, and perhaps a port. */
 const hostHeader = /^(?:\[([\da-f:.]+)\]|([\w.-]+?))\.?(?::\d{1,5})?$/i;
 
 /**

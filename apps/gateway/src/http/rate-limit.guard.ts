@@ -9,8 +9,8 @@ import { readingMethods } from './security.js';
 const metadataKey = 'rate limit';
 
 /**
- * Gives a route, or all routes of a controller, a rate limit. Routes without it share one limit, which counts changing
- * calls and calls with a program's key.
+ * Gives a route, or all routes of a controller, a rate limit. Changing calls of all other routes share one limit, and
+ * reading ones have none. A call with a program's key counts only against the rate of that key, on every route.
  */
 export const RateLimited = (name: RateLimitName) => SetMetadata(metadataKey, name);
 

@@ -36,7 +36,7 @@ export function security(settings: Settings): RequestHandler[] {
           scriptSrc: ["'self'", ...adScript, ...measuring],
           styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response as Response)}'`],
           // The frame of a mail inherits this policy: remote images must load once the reader has asked for them. Before
-          // that the frame's own policy forbids them (frame-document.ts). The page itself has no images.
+          // that the frame's own policy forbids them (frame-document.ts). The page's images are previews (`blob:`).
           imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
           fontSrc: ["'self'"],
           connectSrc: ["'self'", publicOrigin.replace(/^http/, 'ws'), ...geoLookup, ...adContent, ...reports],

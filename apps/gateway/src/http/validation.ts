@@ -1,7 +1,7 @@
 import { ContractError } from '@efemera/contract';
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 
-/** Most fields that a message names: a list of a thousand wrong items would make a message of a thousand names. */
+/** A message names at most this many fields: a list of a thousand wrong items would make one of a thousand names. */
 const maxNamed = 10;
 
 /** Validates the parameters for which a route declares a schema. An error names the wrong fields, never their values. */

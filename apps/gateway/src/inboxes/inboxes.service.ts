@@ -114,7 +114,7 @@ export class InboxesService {
     return holds || remaining < DAILY_QUOTA;
   }
 
-  /** The inboxes that these keys hold, can restore, or open as a guest's, newest first, and the visitor's quota. */
+  /** The inboxes that the owner of these keys holds, can restore or opens as guest, newest first; the asker's quota. */
   async list(keyHashes: readonly string[], asker: Asker): Promise<{ inboxes: Inbox[]; quota: Quota }> {
     const lists = await Promise.all(keyHashes.map((hash) => this.inboxes.ofHolder(hash)));
     const byAddress = new Map(lists.flat().map((inbox) => [inbox.address, inbox]));
@@ -175,7 +175,7 @@ export class InboxesService {
     return widths.map((numbers) => parseClaimableAddress(randomAddress(chosen, numbers), isOffered));
   }
 
-  /** The lifetime in the request. Undefined if it names none: an inbox then keeps its own or gets the default. */
+  /** The lifetime in the request. If it names none: the key's longest where the default is longer, else undefined. */
   #lifetime({ ttlSeconds }: Pick<ClaimRequest, 'ttlSeconds'>, apiKey: ApiKey | null): number | undefined {
     const [min, max] = [limits.minInboxTtlSeconds, apiKey?.maxTtlSeconds ?? longestTtlSeconds(this.settings)];
     // The default may be longer than inboxes of this key may live.

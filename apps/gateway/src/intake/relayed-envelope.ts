@@ -36,7 +36,7 @@ const withoutBrackets = (path: string) => /^<(.*)>$/.exec(path)?.[1] ?? path;
 /**
  * Reads the envelope that a relay states in the headers of its request.
  *
- * @throws ContractError `bad_request` with `fields`: the headers that are missing or malformed.
+ * @throws ContractError `bad_request` with `fields`: the first header that is missing or malformed.
  */
 export function readRelayedEnvelope(request: Request): { envelope: SmtpEnvelope; recipients: NamedRecipient[] } {
   const from = readHeader(request, intakeHeaders.from);

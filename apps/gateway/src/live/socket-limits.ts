@@ -57,7 +57,8 @@ export class SocketLimits {
   follow(server: Server): void {
     server.engine.on('connection', (connection: EngineConnection) => {
       const ip = this.#ips.get(connection.request);
-      // Handshakes that were judged before this one was counted may exceed the share by a few.
+      // Handshakes that were judged at the same moment can exceed the share by a few sockets: the gateway keeps these,
+      // and does not count them.
       const isCounted = this.#shares.take(ip);
       this.#open++;
       connection.once('close', () => {

@@ -9,7 +9,7 @@ const requests = new Set<unknown>(clientEvents);
 type Acknowledge = (...reply: unknown[]) => void;
 
 /**
- * Answers the requests of a socket one after the other, each when the client has received the answers before it. A
+ * Answers the requests of a socket one after the other, each when its connection has taken the answers before it. A
  * thousand requests fit in one packet, and without this a client that reads nothing could make this process answer all.
  */
 @Injectable()
@@ -25,7 +25,8 @@ export class SocketRequests {
   follow(server: LiveServer): void {
     server.on('connection', (socket) => {
       socket.use((event: unknown[], next) => this.#take(socket, event, next));
-      // Socket.IO may not run the handler of a request under way any more: then no answer would remove the entry.
+      // When a socket disconnects, Socket.IO does not always run the handler of its request under way: then no answer
+      // would remove the entry.
       socket.once('disconnect', () => this.#waiting.delete(socket));
     });
   }
@@ -57,7 +58,7 @@ export class SocketRequests {
   }
 }
 
-/** Resolves when everything has been handed to the connection, or the connection has closed. */
+/** Resolves when the connection has taken all answers that were sent to this socket, or has closed. */
 async function isTaken({ conn }: LiveSocket): Promise<void> {
   while (conn.readyState === 'open' && !conn.transport.writable) {
     await new Promise<void>((resolve) => {

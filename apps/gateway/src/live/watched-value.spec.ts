@@ -25,7 +25,7 @@ describe('a watched value', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is read once a second for ten thousand watchers', async () => {
+  it('is read once a second for ten thousand watchers together', async () => {
     const value = make();
     const watchers = Array.from({ length: 10_000 }, someSocket);
     await Promise.all(watchers.slice(0, 5000).map((socket) => value.watch(socket)));

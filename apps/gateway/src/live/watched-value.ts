@@ -1,6 +1,6 @@
 import type { LiveSocket } from './sockets.js';
 
-/** The value is read and sent at most this often, however many sockets watch it. */
+/** While sockets watch the value, it is read and sent at most once in this time, however many sockets they are. */
 const intervalMs = 1000;
 
 /** Sockets that are written to in one turn of the event loop: a millisecond or two, during which no mail can be pushed. */
@@ -8,7 +8,10 @@ const toldAtATime = 200;
 
 export interface WatchedValueOptions<Value extends object> {
   read: () => Promise<Value>;
-  /** Called after each read, once for each group of watchers, so that a message is encoded once for a whole group. */
+  /**
+   * Called after each read but the first, also when the value has not changed: once for each group of watchers, so that
+   * a message is encoded once for a whole group.
+   */
   tell: (watchers: ReturnType<LiveSocket['nsp']['to']>, value: Value, before: Value) => void;
   onError: (error: unknown) => void;
 }

@@ -8,7 +8,7 @@ import { FactFeed } from '../following/fact-feed.js';
 import type { LiveServer } from '../live/sockets.js';
 import { METRICS, type Metrics } from './registry.js';
 
-/** Measures pushes, and writes this gateway's heartbeat with its load. */
+/** Measures the time from a mail's arrival to its push to pages, and writes this gateway's heartbeat with its load. */
 @WebSocketGateway()
 export class LiveMetricsGateway implements OnGatewayInit<LiveServer>, BeforeApplicationShutdown {
   #stopBeating: () => void = () => undefined;

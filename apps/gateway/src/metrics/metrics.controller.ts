@@ -10,7 +10,10 @@ export class MetricsController {
     private readonly access: OperatorAccess,
   ) {}
 
-  /** Metrics without any address or subject: open without METRICS_TOKEN, like the health checks. */
+  /**
+   * The metrics, which name no address and no subject. Where the operator has not set METRICS_TOKEN, they are open to
+   * everybody, as the health checks always are.
+   */
   @Get()
   @Header('Cache-Control', 'no-store')
   async read(@Req() request: Request, @Res() response: Response): Promise<void> {

@@ -164,5 +164,5 @@ export function createMetrics(build: { version: string; commit: string }) {
   };
 }
 export type Metrics = ReturnType<typeof createMetrics>;
-/** Injection token: the metrics are plain data, not a class. */
+/** Injection token of the metrics: they are plain data, so there is no class by which Nest could inject them. */
 export const METRICS = Symbol('metrics');

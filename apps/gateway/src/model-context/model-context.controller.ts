@@ -22,8 +22,8 @@ import { ownCalls } from './own-calls.js';
 import { Sessions, type Session } from './sessions.js';
 
 /**
- * The Model Context Protocol over Streamable HTTP. Each session has inboxes of its own. Its tools call the API of this
- * gateway as the client's network would, so that no limit, quota or right is decided here.
+ * The Model Context Protocol over Streamable HTTP. Each session has inboxes of its own. The tools call the API of this
+ * gateway with the client's IP address, and the API decides on the limits, quotas and rights of these calls.
  */
 @Controller('mcp')
 export class ModelContextController implements OnModuleDestroy {

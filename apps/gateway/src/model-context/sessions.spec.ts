@@ -4,7 +4,7 @@ import { sessionLimits, Sessions } from './sessions.js';
 
 const transport = { close: () => Promise.resolve() } as StreamableHTTPServerTransport;
 
-it('keeps at most four shares of sessions for all /64s of an IPv6 /48, and closes the one unused for longest', () => {
+it('an IPv6 /48 keeps at most four times the sessions of a /64; a further one closes that unused for longest', () => {
   const sessions = new Sessions({ limitsNetworks: true });
   const open = (id: string, ip: string) => {
     const networks = countedNetworks(ip);

@@ -55,7 +55,10 @@ export class OverviewController {
     return this.#examining;
   }
 
-  /** The first domain of the settings stays first: SMTP greets with it. A name under a wildcard stands in for it. */
+  /**
+   * The first domain of the settings, with which SMTP greets, and then the others, without retired ones. In place of a
+   * wildcard such as `*.x.org`, the doctor examines `doctor.x.org`.
+   */
   #receivingDomains(): string[] {
     const [greeting = '', ...others] = this.settings.MAIL_DOMAINS;
     const added = this.domains.all.flatMap(({ domain, state }) => (state === 'retired' ? [] : [domain]));

@@ -40,8 +40,8 @@ export interface AwaitedMail<Reader> {
 }
 
 /**
- * Most listings that are read at the same time for all long-polls together, so that other calls are not kept waiting for
- * Redis.
+ * The gateway reads at most this many listings at the same time for all long-polls together, so that other calls are
+ * not kept waiting for Redis.
  */
 const maxReadsAtOnce = 4;
 

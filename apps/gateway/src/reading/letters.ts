@@ -16,7 +16,10 @@ import { knownId } from '../http/known-id.js';
 import { MailContents } from './mail-contents.js';
 import { mboxEntry } from './mbox.js';
 
-/** Most domains whose reserved addresses are read for mail off the list of letters: each address is a call to Redis. */
+/**
+ * At most this many domains have their reserved addresses read, for mail that is not in the list of letters: each
+ * address takes calls to Redis.
+ */
 const mostDomainsLookedAt = 50;
 
 const notFound = () => new ContractError('email_not_found', 'There is no such letter.');
@@ -80,7 +83,10 @@ export class Letters {
     if (!(await this.mails.remove(reservedAddress(rawTo), knownId(id, notFound)))) throw notFound();
   }
 
-  /** Yields the entries of a mailbox file, oldest first. Reads each letter when it is taken: all may be megabytes. */
+  /**
+   * Yields the entries of a mailbox file, oldest first. Reads each letter only when the caller takes it: all together
+   * would take much memory.
+   */
   async *mbox(answered?: boolean): AsyncGenerator<Buffer> {
     const listed = await this.#list(answered);
     for (const { id, address, receivedAtMs, isAnswered } of listed.reverse()) {

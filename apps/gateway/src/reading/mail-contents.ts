@@ -10,8 +10,8 @@ import { Semaphore } from '../sending/semaphore.js';
 export const PARSER = Symbol('parser');
 
 /**
- * Most listings, and most mails with bodies, that are read at the same time: parsing Redis' replies, with bodies of up
- * to two megabytes, blocks the event loop.
+ * The gateway reads at most so many listings, and mails with bodies, at the same time: parsing Redis' replies, with
+ * bodies of up to two megabytes, blocks the event loop.
  */
 const maxListingsAtOnce = 4;
 const maxBodiesAtOnce = 2;
@@ -73,8 +73,8 @@ export class MailContents {
   }
 
   /**
-   * The whole listing with the place in the event stream of the last fact that it shows; null where no mail ever lay
-   * here.
+   * The whole listing with the place in the event stream of the last fact that it shows. The place is null if the
+   * address never had a fact.
    */
   async snapshot(address: Address): Promise<{ place: Place | null; mails: ListedMail[] }> {
     return this.#listings.run(() => this.mails.snapshot(address));

@@ -63,8 +63,8 @@ export class MailReader {
   }
 
   /**
-   * What the store lists now, parsed or not, with the place in the event stream of the last fact that it shows; null
-   * where no mail ever lay here.
+   * What the store lists now, parsed or not, with the place in the event stream of the last fact that it shows. The
+   * place is null if the address never had a fact.
    */
   snapshot(inbox: OpenInbox): Promise<{ place: Place | null; mails: ListedMail[] }> {
     return inbox.read((address) => this.contents.snapshot(address));

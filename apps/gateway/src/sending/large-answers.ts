@@ -10,13 +10,13 @@ import { SendBudget } from './send-budget.js';
 const smallBytes = 64 * 1024;
 
 /**
- * Several fast clients of one network may together exceed its share for a moment. The gateway does not drop a client
- * that has read something (64 KB) within this time.
+ * When a network exceeds its share of unread bytes, the gateway drops no client that has read something (64 KB) within
+ * this time: several fast clients together can exceed the share for a moment.
  */
 const graceMs = 1000;
 
 /**
- * Sends answers of up to megabytes. Builds each piece by piece, so that other calls need not wait for a whole answer,
+ * Sends answers of up to megabytes. Builds each answer in pieces, so that other calls need not wait for a whole answer,
  * and sends it no faster than its client reads. Bounds the unread bytes of all clients and of each network.
  */
 @Injectable()
@@ -34,7 +34,7 @@ export class LargeAnswers {
     });
   }
 
-  /** Sends the concatenation of the texts; takes each from the iterable only when it is about to be sent. */
+  /** Sends the texts as one answer. Takes each from the iterable at its turn of the event loop, not all at once. */
   async sendText(request: Request, response: Response, texts: Iterable<string>): Promise<void> {
     const pieces: Buffer[] = [];
     await this.eventLoop.turn();

@@ -93,7 +93,7 @@ describe('the send budget', () => {
     expect([...clients, stranger].map(isOpen)).toEqual([...clients.map((_, index) => index < 7), true]);
   });
 
-  it('drops a client of a /48 with many small backlogs when the whole budget is spent', async () => {
+  it('drops clients of a /48 that has many small backlogs, and no others, when the whole budget is spent', async () => {
     const budget = new SendBudget({ ...unlimited, maxBytes: 9 * long.length });
     const stranger = await open(budget, named('192.0.2.1'));
     const clients = await openSite(budget);
@@ -103,7 +103,7 @@ describe('the send budget', () => {
     expect(isOpen(stranger)).toBe(true);
   });
 
-  it('drops a client of the network with most unread bytes when the whole budget is spent', async () => {
+  it('drops, when the whole budget is spent, a client of the network that has most unread bytes in all', async () => {
     const budget = new SendBudget({ ...unlimited, maxBytes: 3 * long.length });
     const [first, second] = [await open(budget, 'a'), await open(budget, 'a')];
     const alone = await open(budget, 'b');

@@ -13,7 +13,8 @@ export interface SendBudgetOptions {
 
 /**
  * Bounds the memory for bytes that clients of this process have not read yet: of event streams, or of large answers. When
- * the budget is spent, the client with the most unread bytes is disconnected.
+ * a network exceeds its share, disconnects its client with the most unread bytes. When all clients together exceed the
+ * budget, disconnects that client of the network that has the most unread bytes per share.
  */
 export class SendBudget {
   readonly #writers = new Set<StreamWriter>();
@@ -46,7 +47,7 @@ export class SendBudget {
     return writer;
   }
 
-  /** Drops clients that have read nothing for `limits.streamPatienceSeconds`, so that their backlog frees memory. */
+  /** Drops clients that have read nothing for `limits.streamPatienceSeconds`, to free the memory that they hold. */
   dropStalled(nowMs = Date.now()): void {
     for (const writer of this.#writers) if (writer.isStalled(nowMs)) writer.drop();
   }
@@ -68,7 +69,7 @@ export class SendBudget {
     if (greedy) this.#dropWorstOf(greedy.network, Date.now() - graceMs);
   }
 
-  /** The network with most unread bytes for each of its shares, so that a /48 of many small backlogs is found, too. */
+  /** The network with most unread bytes per share: this finds a /48 that has many small backlogs, too. */
   #worstNetwork(): string {
     const [worst] = [...this.#ofNetwork].reduce((a, b) =>
       b[1].bytes / b[1].shares > a[1].bytes / a[1].shares ? b : a,

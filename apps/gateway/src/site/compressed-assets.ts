@@ -3,8 +3,8 @@ import { extname } from 'node:path';
 import type { RequestHandler } from 'express';
 
 /**
- * Leads a browser that accepts Brotli to the asset that the build has compressed. Sets `Content-Encoding`, so that the
- * compression middleware does not compress the asset again.
+ * Makes the next handler serve the asset that the build has compressed, to a browser that accepts Brotli. Sets
+ * `Content-Encoding`, so that the compression middleware does not compress the asset again.
  */
 export function compressedAssets(siteFolder: string): RequestHandler {
   const folder = `${siteFolder}/assets`;

@@ -30,8 +30,8 @@ const pagesFolder = `${siteFolder}/.pages`;
 const notPages = /^\/(?:api\/.|(?:socket\.io|mcp|health|metrics)(?:\/|$))/i;
 /**
  * Calls whose answers are compressed as pages are. Answers with mail, inboxes or operator's data are never compressed. A
- * stranger can send text that stands beside a code, and the length of the compressed answer would tell an eavesdropper how
- * much of that guess is right (BREACH).
+ * stranger can send a guess of a code, which then stands beside the code, and the length of the compressed answer would
+ * tell an eavesdropper how much of the guess is right (BREACH).
  */
 const publicCalls = /^\/(?:api\/(?:openapi\.json|config|statistics|comments)|api\/(?:blog|ranking)\/.+|metrics)$/;
 /** A path with a file's extension is no page, also when there is no such file. */

@@ -13,7 +13,7 @@ const mtaStsPrefix = 'mta-sts.';
 
 const notFound = () => new ContractError('not_found', 'There is nothing at this address.');
 
-/** Files at places that other standards name. Each is off until its setting is there. */
+/** Files at paths that RFCs prescribe. Each is answered with 404 until the operator has made its setting. */
 @Controller('.well-known')
 export class WellKnownController {
   constructor(
