@@ -57,7 +57,7 @@ export interface StorageOptions {
   longestTtlSeconds?: number;
   quarantineSeconds: number;
   maxInboxMessages: number;
-  /** Most bytes of all sources in an inbox, in their stored (packed) form. */
+  /** How many bytes all sources in an inbox may take together, in their stored (packed) form. */
   maxInboxBytes?: number;
   /** Name of the connections in Redis' `CLIENT LIST`. */
   name: string;
@@ -65,7 +65,7 @@ export interface StorageOptions {
   onUnreadable?: (unreadable: UnreadableField) => void;
   /**
    * Called with the reason when a later version has written the data: the process must end at once. Without this option the
-   * form of the data is neither checked nor raised, except by an export or import.
+   * form number of the data is neither checked nor raised, except by an export or import.
    */
   onNewerData?: (reason: string) => void;
   /** Prefix of all keys; separates tests that share one server. */

@@ -33,7 +33,7 @@ export class CuttingProxy {
     this.#left = packets;
   }
 
-  /** Cuts the next connection at its packet of this number: Redis gets neither that packet nor later ones of it. */
+  /** Cuts the next connection when its packet of this number comes: Redis gets neither that packet nor any later. */
   cutOnceAt(packet: number): void {
     this.#fatalPacket = packet;
   }

@@ -3,7 +3,7 @@ import type { Storage } from '@efemera/storage';
 import { CuttingProxy } from './cutting-proxy.js';
 import { openTestStorage, rawRedis, redisUrl, until } from './support.js';
 
-describe('the form of the stored data', () => {
+describe('the form number of the stored data', () => {
   const redis = rawRedis();
   const opened: Storage[] = [];
   const prefix = () => `form${Math.random().toString(36).slice(2)}:`;
@@ -16,7 +16,7 @@ describe('the form of the stored data', () => {
   afterEach(() => Promise.all(opened.splice(0).map((storage) => storage.close())));
   afterAll(() => redis.quit());
 
-  it.each([null, '1', String(dataForm)])('is raised to the form of this version where it was %s', async (before) => {
+  it.each([null, '1', String(dataForm)])('is set to that of this version where it was %s', async (before) => {
     const { storage, reasons, key } = open(prefix());
     if (before !== null) await redis.set(key, before);
     expect(await storage.whenReady(10_000)).toBe(true);
@@ -24,7 +24,7 @@ describe('the form of the stored data', () => {
     expect(await redis.get(key)).toBe(String(dataForm));
   });
 
-  it('is never lowered: data of a later form are left alone and the process is told to end', async () => {
+  it('is never lowered: a process that finds a later one leaves the data alone and is told to end', async () => {
     const name = prefix();
     await redis.set(`${name}data-form`, String(dataForm + 1));
     const { storage, reasons, key } = open(name);
@@ -33,7 +33,7 @@ describe('the form of the stored data', () => {
     expect(await redis.get(key)).toBe(String(dataForm + 1));
   });
 
-  it('is compared again when Redis comes back, perhaps with other data', async () => {
+  it('is compared with that of this version again when Redis comes back, perhaps with other data', async () => {
     const proxy = await CuttingProxy.before(redisUrl());
     const { storage, reasons, key } = open(prefix(), proxy.url);
     expect(await storage.whenReady(10_000)).toBe(true);

@@ -162,7 +162,7 @@ describe('deliveries of an inbox', () => {
     expect(await listed(unknown)).toEqual([]);
   });
 
-  it.each(['held', 'public'])('of a %s inbox tell that mail has come, also after it was deleted', async (kind) => {
+  it.each(['held', 'public'])('of a %s inbox tell that mail has come, even if that mail was deleted', async (kind) => {
     const address = someAddress();
     if (kind === 'held') await storage.inboxes.claim(address, holder);
     await refuse(address);

@@ -8,7 +8,7 @@ interface Expected {
   summary: EmailSummary;
   parsed: boolean;
   bodies: ({ body?: string } & Record<string, unknown>) | null;
-  /** Part of a body that is too long for a fixture. */
+  /** The SHA-256 of a body that is too long for the fixture. */
   bodyDigest?: string;
   authDetails: unknown;
   envelope: unknown;

@@ -71,7 +71,7 @@ describe('event feed', () => {
     ]);
   });
 
-  it('reports a parsed mail as read, although the process that parsed it does not know that', async () => {
+  it('reports a parsed mail as read, although the process that parsed it does not know that it was read', async () => {
     const mail = someMail(someAddress());
     await storage.mails.store(mail);
     const [listed] = await storage.mails.list(mail.address);

@@ -69,7 +69,7 @@ describe('guest store', () => {
     expect((await storage.inboxes.read(address)).guests).toHaveLength(1);
   });
 
-  it('gives a visitor whose answer was lost the same again, as long as they are a guest', async () => {
+  it('answers a guest whose first answer was lost the same again, until the holder ends the guest', async () => {
     const { address, holder } = await claimed();
     const [secret, other] = [await linkTo(address, holder.tokenHash, 'read'), await linkTo(address, holder.tokenHash)];
     const [guestHash, otherHash] = [someHash(), someHash()];

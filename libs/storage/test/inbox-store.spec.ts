@@ -72,7 +72,7 @@ describe('inbox store', () => {
     expect(await storage.mails.source(address, mail.id)).toBeNull();
   });
 
-  it('leaves no trace of a refused claim, and keeps what the visitor held there', async () => {
+  it('leaves no trace of a refused claim, and keeps an address on the list of the visitor who holds it', async () => {
     const [address, holder, stranger] = [someAddress(), someHolder(), someHolder()];
     await storage.inboxes.claim(address, holder);
     await storage.inboxes.claim(address, stranger);
@@ -84,7 +84,7 @@ describe('inbox store', () => {
     expect(await storage.inboxes.ofHolder(holder.visitorHash)).toHaveLength(1);
   });
 
-  it('forgets the old addresses of a regular visitor', async () => {
+  it('takes addresses that ended long ago from the list of a regular visitor', async () => {
     const holder = someHolder();
     const redis = rawRedis();
     const list = storage.keys.holder(holder.visitorHash);
@@ -97,7 +97,7 @@ describe('inbox store', () => {
     redis.disconnect();
   });
 
-  it('lists an inbox for the cookie after an extension with the token, and for the token after one with the cookie', async () => {
+  it('keeps an inbox on the lists of both its token and its cookie, whichever of them extends it', async () => {
     const redis = rawRedis();
     const longAgo = Date.now() - 30 * 3_600_000;
     for (const key of ['tokenHash', 'visitorHash'] as const) {

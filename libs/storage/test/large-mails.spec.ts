@@ -80,7 +80,7 @@ describe('large mails', () => {
   });
 
   it.each([piece + 1, 3 * piece, 3 * piece + 7])(
-    'of %i bytes are stored in pieces, before and after they are parsed',
+    'of %i bytes are stored in pieces, which stay as they are when the mail is parsed',
     async (bytes) => {
       const redis = rawRedis();
       const mail = {

@@ -51,7 +51,7 @@ describe('letters to the operator', () => {
     expect(second).toMatchObject({ address: 'postmaster@x.efemera.localhost', isAnswered: false, isByForm: false });
   });
 
-  it('of one network fill half of the room; beyond it, its own letters are dropped, answered ones first', async () => {
+  it('of one network fill at most half of the room; beyond it they push each other out, answered first', async () => {
     await send('of somebody else', '203.0.113.9');
     const own = [];
     for (let n = 1; n <= 5; n++) own.push(await send(`own ${n}`, '192.0.2.1'));
@@ -159,7 +159,7 @@ describe('letters to the operator', () => {
     expect(await subjects()).toEqual(['kept']);
   });
 
-  it('in inboxes that the caller names include messages of the form and mail of an earlier version', async () => {
+  it('include messages of the form and mail that an old version stored, in inboxes that the caller names', async () => {
     const contact = 'contact@efemera.localhost' as Address;
     await storage.mails.store({ ...someMail(contact, 'form'), envelope: null });
     const old = await send('old', '192.0.2.1');

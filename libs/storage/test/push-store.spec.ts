@@ -54,7 +54,7 @@ describe('push store', () => {
     const { expiresAtMs } = await storage.inboxes.read(address);
     const due = await storage.push.due(job);
     expect(due?.subscription).toEqual(subscription);
-    // The inbox ends by the clock of the worker, which plans its attempts by it: here an hour ahead of Redis.
+    // `inboxEndsAtMs` is by the worker's clock, by which the worker plans its attempts: here an hour ahead of Redis.
     const hourMs = 3_600_000;
     const ahead = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + hourMs);
     const later = await storage.push.due(job);

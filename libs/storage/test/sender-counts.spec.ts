@@ -21,7 +21,7 @@ describe('the counts of senders', () => {
   const top = (kind: 'domain' | 'network', hours: 1 | 24 = 24, atMs = nowMs) =>
     storage.senderCounts.top(kind, hours, 20, atMs);
 
-  it('lists registrable domains and networks by their refusals, with what was taken of them', async () => {
+  it('lists registrable domains and networks by their refusals, each with how much of its mail was taken', async () => {
     refuse('a@mail.spam.test', '192.0.2.7', 3);
     refuse('b@spam.test', '192.0.2.99', 2);
     refuse('c@other.test', '2001:db8:0:1::5');

@@ -63,7 +63,7 @@ describe('export and import', () => {
   afterEach(() => Promise.all(opened.splice(0).map((storage) => storage.close())));
   afterAll(() => redis.quit());
 
-  it('move all lasting data except mail, and the messages of the contact form', async () => {
+  it('move all lasting data and the messages of the contact form, but no other mail', async () => {
     const [from, to] = [await open(), await open()];
     const message = await fill(from.storage);
     // As if the export had been made in an earlier hour, and that hour were counted already.
@@ -110,7 +110,7 @@ describe('export and import', () => {
     expect(await redis.keys(`${to.prefix}*`)).toEqual([]);
   });
 
-  it('refuse to import into a store that has such data already', async () => {
+  it('refuse to import into a store that already has data of the kinds that are exported', async () => {
     const { storage } = await open();
     await storage.blocks.add('domain', 'spam.test', {});
     await expect(restore(storage, await linesOf(storage))).rejects.toThrow('holds such data already ({blocks}:');

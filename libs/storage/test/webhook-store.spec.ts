@@ -50,7 +50,7 @@ describe('webhook store', () => {
       const due = job && (await storage.webhooks.due(job));
       if (!due) throw new Error('It is not due.');
       await storage.webhooks.save(job, { ...due.delivery, state: 'delivered', attempts: 1 });
-      // A worker that stood still during the same attempt comes to its end later than the one that took its job.
+      // A worker that stood still during the same attempt saves its result later than the one that took over its job.
       await storage.webhooks.save(job, { ...due.delivery, state: 'pending', attempts: 1 });
       expect((await storage.webhooks.due(job))?.delivery.state).toBe('delivered');
       return mail.id;

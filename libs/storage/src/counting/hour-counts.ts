@@ -8,7 +8,7 @@ import { TopCounts } from './top-counts.js';
 export const hourMs = 3_600_000;
 export const hoursOfDay = 24;
 
-/** Most names (domains or countries) kept for an hour, and for a day: invented domains must not fill the memory. */
+/** At most this many domains or countries are kept for an hour and for a day: invented ones must not fill memory. */
 export const mostNames = 4000;
 /** Stands for an unknown country: the visit counts in the total, but has no row in the ranking. */
 export const unknownCountry = '-';

@@ -19,7 +19,7 @@ export interface RollUp {
   changed: RankingKind[];
 }
 
-/** Most names that are kept for all time. */
+/** How many names are kept for all time, at most. */
 const mostNamesOfAll = 10_000;
 /** Rows of a snapshot: enough for the longest list that the page offers, and for every country. */
 const mostRows = 250;
@@ -28,7 +28,7 @@ const mostRows = 250;
  * hour.
  */
 const graceMs = 60_000;
-/** Longer than any roll-up takes: two workers whose roll-ups overlap read Redis' clock within this time. */
+/** Longer than any roll-up takes: workers whose roll-ups overlap have read Redis' clock less than this time apart. */
 const longestRollUpMs = 5 * 60_000;
 /** Hours and days are kept longer than the longest period, 30 days, since a period can begin in the middle of a day. */
 const keptSeconds = 32 * 86_400;

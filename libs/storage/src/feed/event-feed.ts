@@ -61,7 +61,7 @@ export class EventFeeds {
   }
 }
 
-/** Follows the facts of all partitions, in order, from its start. After an interruption it continues after the last fact. */
+/** Follows the new facts of all partitions, in order, once it is started. After a break it goes on where it was. */
 export class EventFeed {
   constructor(private readonly followers: readonly StreamFollower[]) {}
 

@@ -10,8 +10,8 @@ export interface PlacedFact {
 }
 
 /**
- * Most entries read for one address. Where more follow, a new listing is cheaper, since the read returns the facts of all
- * addresses of the partition.
+ * How many entries are read for one address, at most. Where more follow, a new listing is cheaper, since the read
+ * returns the facts of all addresses of the partition.
  */
 const mostEntries = 300;
 

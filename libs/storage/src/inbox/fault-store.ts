@@ -7,7 +7,7 @@ import type { RedisCommands } from '../redis/commands.js';
 import { setFault, takeFault } from '../redis/scripts/inbox-scripts.js';
 import { holderOfApiKey } from './api-key-holder.js';
 
-/** Most addresses in the stream `faults` and in an SMTP process's list: programs must not fill the memory with them. */
+/** At most this many addresses are in the stream `faults` and in an SMTP process's list: more would fill the memory. */
 const mostAddresses = 10_000;
 const blockMs = 5000;
 const batch = 1000;

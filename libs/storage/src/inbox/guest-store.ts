@@ -24,7 +24,7 @@ export class GuestStore {
   ) {}
 
   /**
-   * Opens a join link, or returns the reason why not.
+   * Adds a join link to an inbox, or returns the reason why it can't be added.
    *
    * @param keyHash  of the caller's key, with which the inbox must be held at that moment.
    */
@@ -82,7 +82,7 @@ export class GuestStore {
   }
 
   /**
-   * Tells whether a visitor has joined by this secret. The visitor may not know it: the connection to Redis can break
+   * Tells whether a visitor has joined by this secret. The visitor may not know that: the connection to Redis can break
    * after the script has run and before its answer comes.
    */
   async hasJoined(secret: string, visitorHash: string): Promise<boolean> {

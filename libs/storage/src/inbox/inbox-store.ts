@@ -14,7 +14,7 @@ import { sameHash } from './secrets.js';
 
 export type InboxState = 'public' | 'held' | 'quarantined';
 
-/** A visitor whom the holder has let in by a join link, until the inbox or the holder ends it. */
+/** A visitor whom the holder has let in by a join link, until the inbox ends or the holder ends the guest's access. */
 export interface GuestRecord {
   id: string;
   /** Hash of the guest's visitor cookie. */
@@ -57,11 +57,11 @@ export interface InboxLimits {
 
 /** How long a visitor's own addresses stay listed, beyond life and quarantine. */
 const holderGraceSeconds = 600;
-/** Most addresses in a visitor's list, which drops the oldest first: reading it takes a Redis call for each address. */
+/** At most so many addresses are in a visitor's list; the oldest go first. Reading it takes a Redis call for each. */
 const mostAddressesOfHolder = 200;
 /** Addresses that expire in one script call. Redis answers no other client meanwhile, so the calls must stay short. */
 const expiryBatch = 20;
-/** Batches of a partition in one search for mail to drop: a store full of held inboxes has a million to check. */
+/** A search for mail to drop checks at most this many batches of a partition: a store may hold a million inboxes. */
 const dropBatches = 50;
 
 /** Returns which of these key hashes is that of the holder or former holder; null if none is. Ignores guests' keys. */

@@ -10,7 +10,7 @@ import {
   settleNotice,
 } from '../redis/scripts/push-scripts.js';
 
-/** A notice that a browser is to get, and the time by which it must have it. */
+/** A notice that a browser is to get, and when the inbox ends: the notice must have arrived by then. */
 export interface DueNotice {
   subscription: BrowserSubscription;
   /** By the clock of this process, with which it plans the next attempt: Redis' clock may differ. */

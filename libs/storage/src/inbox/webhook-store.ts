@@ -29,8 +29,8 @@ export interface DueWebhook {
 }
 
 /**
- * Webhooks of held inboxes and their deliveries. Writes `webhooks` (secrets, URLs and open deliveries), which is deleted
- * with the inbox. Keeps no part of a mail.
+ * Webhooks of held inboxes and their deliveries. Writes `webhooks` (secrets, URLs and the latest deliveries), which is
+ * deleted with the inbox. Keeps no part of a mail.
  */
 export class WebhookStore {
   constructor(
@@ -120,7 +120,7 @@ export class WebhookStore {
     return ids.map((deliveryId) => ({ address, deliveryId, run: 0 }));
   }
 
-  /** Reads an open delivery; null when inbox, webhook or delivery are gone, or a replay has replaced it. */
+  /** Reads a delivery, ended or not; null when inbox, webhook or delivery are gone, or a replay has replaced it. */
   async due({ address, deliveryId, run }: WebhookJob): Promise<DueWebhook | null> {
     const [webhook, delivery, lifeMs] = await this.commands.run(readWebhook, {
       inboxKey: this.keys.inbox(address),

@@ -35,7 +35,7 @@ export class DeliveryStore {
    * Stores a refusal only for an address that can receive mail. So a flood of refused mail takes less memory than a flood
    * of accepted mail, and none at all for invented addresses if only held addresses receive mail.
    *
-   * @param takesAny  true if the store keeps it for an address that nobody holds, too; intake decides by the sender's share.
+   * @param takesAny  true: stores the refusal for a public address, too; intake decides this by the sender's share.
    * @returns whether it was stored for a public address.
    */
   async noteRefusal(address: Address, refusal: Refusal, { takesAny }: { takesAny: boolean }): Promise<boolean> {

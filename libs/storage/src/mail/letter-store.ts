@@ -7,19 +7,19 @@ import { listLetters } from '../redis/scripts/letter-scripts.js';
 export const letterTtlSeconds = 30 * 86_400;
 
 /**
- * Most bytes of all letters, in sixteen equal parts: one for each partition of the data. A domain has many reserved
- * addresses and a wildcard has any number of domains: with a bound for each address alone, a sender could fill the store
- * for a month by inventing domains.
+ * How many bytes all letters may have, in sixteen equal parts: one for each partition of the data. A domain has many
+ * reserved addresses and a wildcard has any number of domains: with a bound for each address alone, a sender could fill
+ * the store for a month by inventing domains.
  */
 const mostBytes = 512 * 1024 * 1024;
 /** Letters have at most this share of the store's memory: they stay for a month, and must not crowd out other mail. */
 const shareOfStore = 0.2;
 
-/** Most bytes of the letters of a partition. */
+/** How many bytes the letters of a partition may have. */
 export const mostLetterWeight = (storeBytes: number): number =>
   Math.floor(Math.min(mostBytes, storeBytes * shareOfStore) / partitions.length);
 
-/** Most bytes of one letter: the half of a partition's room that a network may fill. */
+/** How many bytes one letter may have: the half of a partition's room that a network may fill. */
 export const mostLetterBytes = (storeBytes: number): number => Math.floor(mostLetterWeight(storeBytes) / 2);
 
 /** The keys of a partition's list of letters, in the order in which the scripts take them. */

@@ -76,7 +76,7 @@ export interface IncomingMail {
   times?: SmtpTimes;
 }
 
-/** A copy of a message that may have been stored, with what the store counted it by. */
+/** A copy of a message that may have been stored, with the values by which the store has counted it. */
 export type StoredCopy = MailToParse & Pick<IncomingMail, 'from' | 'mark'> & { bytes: number };
 
 /** The result of a sender check. */
@@ -101,19 +101,19 @@ export interface ListedMail {
 const storeWithinMs = commandTimeoutMs - 1000;
 
 /**
- * Most mails in a reserved inbox by SMTP, and from the site's form. Separate limits: a flood by SMTP drops no mail from
- * the form. `mostLetterWeight` bounds the mails by SMTP in all reserved inboxes together.
+ * At most so many mails by SMTP, and so many from the site's form, are in a reserved inbox. Separate limits: a flood by
+ * SMTP drops no mail from the form. `mostLetterWeight` bounds the mails by SMTP in all reserved inboxes together.
  */
 const maxReservedMessages = 2000;
 const maxFormMessages = 1000;
 
 /**
- * Most bytes of an inbox: a hundred mails of the largest size would take a gigabyte, and a few such inboxes fill the
- * store.
+ * How many bytes an inbox may hold: a hundred mails of the largest size would take a gigabyte, and a few such inboxes
+ * fill the store.
  */
 const defaultMaxInboxBytes = 100 * 1024 * 1024;
 
-/** Most bytes of bodies in one reply of a listing: a hundred bodies of some megabytes would block Redis and the gateway. */
+/** Bytes of bodies that a reply of a listing may have: a hundred bodies of megabytes would block Redis and gateway. */
 const bodiesOfListingBytes = 512 * 1024;
 
 /**
@@ -124,7 +124,7 @@ const lostAfterMs = 5000;
 /** Tolerance for differing clocks, and for the time between storing a mail and adding its job. */
 const queueingMs = 5000;
 const lostBatch = 200;
-/** How often a lost mail is queued again: a mail that kills the worker must not do so until it expires. */
+/** How many times a lost mail is queued again: one that kills the worker must not go on doing so until it expires. */
 const timesTaken = 5;
 
 const noKeys: readonly string[] = [];

@@ -3,9 +3,9 @@ import type { RedisCommands } from '../redis/commands.js';
 import { StorageUnavailableError } from '../redis/errors.js';
 
 /**
- * Most bytes of a source that reach or leave Redis in one command. As one value, a source of 10 MB keeps Redis from every
- * other command for 80 ms; in pieces it takes a quarter of that time, and each piece under a millisecond. With what Redis
- * adds to a value, a piece just fits into 256 KiB; one byte more would take 320 KiB of memory.
+ * How many bytes of a source reach or leave Redis in one command, at most. As one value, a source of 10 MB keeps Redis
+ * from every other command for 80 ms; in pieces it takes a quarter of that time, and each piece under a millisecond.
+ * With what Redis adds to a value, a piece just fits into 256 KiB; one byte more would take 320 KiB of memory.
  */
 export const pieceBytes = 256 * 1024 - 64;
 

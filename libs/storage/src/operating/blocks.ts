@@ -5,7 +5,7 @@ import { ContractError, splitAddress, type Block, type BlockKind } from '@efemer
 import type { RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
 
-/** Most blocks: every SMTP process keeps the whole list in memory and reads all of it again after each change. */
+/** How many blocks there may be: every SMTP process keeps all in memory and reads all again after each change. */
 const mostBlocks = 10_000;
 /** Shortest prefixes that can be blocked: wider ranges contain whole countries, and a typing error must not block those. */
 const widestPrefix = { 4: 8, 6: 16 } as const;

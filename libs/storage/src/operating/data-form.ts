@@ -42,8 +42,8 @@ export class DataForm {
   }
 
   /**
-   * Refuses data of a later form, and does not raise the form of earlier ones: for programs that only read. If a newer
-   * program raised it, the older version that serves the data would have to end.
+   * Refuses data of a later form, and leaves the stored number of an earlier form as it is: for programs that only
+   * read. If a newer program raised the number, the older version that serves the data would have to end.
    *
    * @throws NewerDataError
    */
@@ -51,7 +51,7 @@ export class DataForm {
     refuseNewer(Number(await this.commands.do((redis) => redis.get(this.keys.dataForm))));
   }
 
-  /** Raises the stored form of earlier data to that of this version. @throws NewerDataError */
+  /** Raises the stored number of an earlier form to that of this version; converts no data. @throws NewerDataError */
   async raise(): Promise<void> {
     refuseNewer(await this.#raise());
   }

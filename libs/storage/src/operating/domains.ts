@@ -4,7 +4,7 @@ import { ContractError, domainEntryOf, type DomainState } from '@efemera/contrac
 import type { RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
 
-/** Most domains that operators add: every process keeps all of them in memory, and the page lists the offered ones. */
+/** How many domains operators may add: every process keeps all in memory, and the page lists the offered ones. */
 const mostDomains = 1000;
 const refreshMs = 2000;
 

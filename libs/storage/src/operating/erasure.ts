@@ -22,7 +22,7 @@ interface Rewrite {
   offsets?: Readonly<Record<string, number>>;
   /** Null while the rewrite is prepared and has not started. */
   startedAtMs: number | null;
-  /** The snapshots have been ordered. They come last, because a server writes one file at a time. */
+  /** The servers were told to write their snapshots. These come last, because a server writes one file at a time. */
   savesSnapshots?: boolean;
   /** The servers whose new files will lack the deleted mail; missing if an earlier version has started the rewrite. */
   servers?: readonly string[];

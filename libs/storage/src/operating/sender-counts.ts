@@ -9,8 +9,9 @@ const hourMs = 3_600_000;
 /** Hours that are read for a day: the running one, 23 whole ones, and a part of the one before. */
 const hoursOfDay = 25;
 /**
- * Most names that a process gathers between two flushes, that it sends in one flush, and that Redis keeps for an hour.
- * A flood of invented sender domains has one mail from each, so the names with the most mails are kept.
+ * How many names a process keeps of those it gathers (it drops the others at twice as many), how many it sends in one
+ * flush, and how many Redis keeps for an hour. A flood of invented sender domains has one mail from each, so the names
+ * with the highest counts are kept.
  */
 const mostGathered = 2000;
 const mostSent = 500;

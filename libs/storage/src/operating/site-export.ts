@@ -23,7 +23,7 @@ export class ImportRefusedError extends Error {
   override name = 'ImportRefusedError';
 }
 
-/** What is written and how much of it, for the operator. */
+/** How many keys, and messages of the contact form, an import has written, for the operator. */
 export interface MovedParts {
   keys: number;
   messages: number;
@@ -39,9 +39,9 @@ const asciiJson = (value: object) =>
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 
 /**
- * Exports and restores all lasting data except mail, as lines of JSON: a first line with the versions, a line for each key
- * (or for 500 items of a large one) and for each message of the contact form, and a last line; a file without the last
- * line was cut off.
+ * Exports and restores all lasting data, but of all mail only the messages of the contact form, as lines of JSON: a
+ * first line with the versions, a line for each key (or for 500 items of a large one) and for each message, and a last
+ * line; a file without the last line was cut off.
  *
  * The import writes whole keys that belong to other stores, and refuses a Redis that has such data. The operator must
  * keep traffic away meanwhile: what a visitor adds to a key before the import replaces that key is lost.

@@ -77,7 +77,7 @@ export class RedisCommands {
     return output;
   }
 
-  /** Tells whether a failed promise can be retried: a replica may replace the server, or missing replicas may come back. */
+  /** Whether a failed call of `promise` may be repeated: a replica may replace the server, or replicas come back. */
   get mayRetry(): boolean {
     return this.failsOver || this.#replicated !== null;
   }

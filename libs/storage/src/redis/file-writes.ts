@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { mastersOf } from './cluster.js';
 
-/** How long Redis may delay writes while the disk is busy; after two seconds it writes in any case. */
+/** How long a caller waits for a write that Redis delays as the disk is busy. Redis delays one by 2 s at most. */
 const patienceMs = 4000;
 /** Pause between two checks. A flush to the disk takes milliseconds, during which Redis delays later writes. */
 const againMs = 2;

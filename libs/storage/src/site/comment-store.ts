@@ -9,7 +9,7 @@ export interface StoredComment extends Comment {
   email: string | null;
 }
 
-/** Most comments; beyond it the oldest are deleted. Any visitor can write comments, so they must not fill the memory. */
+/** How many comments are kept; the oldest are deleted first. Any visitor can write some: they must not fill memory. */
 const mostComments = 10_000;
 
 /** Comments of visitors, newest first. */

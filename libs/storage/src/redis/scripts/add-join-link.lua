@@ -1,4 +1,4 @@
--- Opens a join link to an inbox that this caller holds. Closes the oldest where there are too many.
+-- Adds a join link to an inbox that this caller holds. Closes the inbox's oldest links where it has too many.
 -- NEEDS  inbox
 -- NEEDS  guests
 -- KEYS  inbox_key

@@ -5,7 +5,7 @@
 -- ARGV  refusal: string        JSON
 -- ARGV  most_refusals: number  of an address
 -- ARGV  ttl_ms: number         where the address is not held
--- ARGV  takes_public: flag     addresses that are not held take mail, too: else no refusal is kept for an address that a stranger made up
+-- ARGV  takes_public: flag     keep it for a public address, too; false: keep none, as strangers may make addresses up
 -- RETURNS  flag: Redis keeps the record, and the address is public: intake then counts it against the sender's share
 local now = now_ms()
 local state, until_ms = state_of(inbox_key, now)

@@ -6,7 +6,7 @@
 -- KEYS  mail_key                 remembers the decision, and which browsers were told
 -- ARGV  most_per_minute: number  mails of an inbox that browsers are told of; mails without a code get only half of it
 -- ARGV  most_per_hour: number
--- RETURNS  list: 'planned', or 'limited' when this mail first meets a limit; then ids of subscriptions to notify
+-- RETURNS  list: 'planned', or 'limited' in the call that finds a limit reached; then ids of subscriptions to notify
 local fields = redis.call('HKEYS', push_key)
 if #fields == 0 then return { 'planned' } end
 local now = now_ms()

@@ -2,7 +2,7 @@
 -- KEYS  snapshot_key
 -- KEYS  changes_key
 -- ARGV  now_iso: string
--- ARGV  latest_iso: string       other workers have published no later time, unless Redis' clock was set back since
+-- ARGV  latest_iso: string       a time after this was published before Redis' clock was set back
 -- ARGV  kind: string
 -- ARGV  rankings...: string  each period, and its ranking
 -- RETURNS  flag: one differs from the published one

@@ -37,7 +37,7 @@ if not guest then
   guest = { id = guest_id, keyHash = visitor_hash, joinedAtMs = now, device = device }
   table.insert(guests, guest)
 end
--- A guest who joins again gets the access of the newest link, which may be less than before: the holder made it last.
+-- A guest who joins again gets the access of the link that is used now, even where it is less than before.
 guest.access = table.remove(links, place).access
 guest.linkHash = link_hash
 write_list(inbox_key, 'links', links)

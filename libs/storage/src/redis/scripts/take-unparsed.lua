@@ -6,7 +6,7 @@
 -- ARGV  mails_prefix: string       of mails keys
 -- ARGV  mail_prefix: string        of mail keys
 -- ARGV  lost_after_ms: number      age after which a queued mail counts as lost
--- ARGV  waiting_since_ms: number?  when the oldest waiting job was added: a mail that was queued later may be in a job
+-- ARGV  waiting_since_ms: number?  when the oldest waiting job was added; skips mails queued later: a job may hold them
 -- ARGV  most_mails: number         in one call
 -- ARGV  most_times: number         that a mail is queued again
 -- RETURNS  list of mails, each as 'id address'

@@ -56,7 +56,7 @@ end
 
 -- What a mail adds to the `weight` of its inbox: the bytes of the fields that hold its source.
 local function weight_of(mail_key)
-  -- Versions before the record formats wrote the last three fields.
+  -- Versions before the record formats wrote the last two fields.
   for _, field in ipairs({ 'raw', 'delivered', 'source', 'packed', 'raw:deflated' }) do
     local bytes = redis.call('HSTRLEN', mail_key, field)
     if bytes > 0 then return bytes end

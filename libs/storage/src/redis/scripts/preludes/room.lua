@@ -121,8 +121,8 @@ local function drop_beyond_count(inbox, most_mails, is_by_form)
   end
 end
 
--- Computes the weight of an inbox, and the places of each network, if they are not known. Forgets the marks of mails that
--- expired by their TTL. Scripts that add or delete mail keep a known weight exact.
+-- Computes the weight of an inbox, and how many mails of each network it holds, if they are not known. Forgets the
+-- marks of mails that expired by their TTL. Scripts that add or delete mail keep a known weight exact.
 local function weigh(inbox)
   local bytes = 0
   for field in pairs(fields_like(inbox.key, NETWORK_FIELD)) do redis.call('HDEL', inbox.key, field) end
