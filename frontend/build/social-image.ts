@@ -7,7 +7,7 @@ import { locales, type Locale } from '../../libs/contract/src/locales.js';
 const require = createRequire(import.meta.url);
 const size = { width: 1200, height: 630 };
 const margin = 86;
-/** Matches text that the bundled fonts can draw; the pictures of languages in other scripts show only the name. */
+/** Matches text that the bundled fonts can draw; in other scripts, pictures show only the product's name. */
 const writable = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}]+$/u;
 const fonts = [
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',

@@ -47,8 +47,9 @@ const page = (
 // A transition draws in slices: drawn at once, the page would not react to touches for 250 ms on a slow phone.
 startTransition(() => {
   // Takes the prerendered page over only if React would draw exactly that page, because React repairs no attribute that
-  // differs. React would draw another page if the server has no such page, if the visitor has changed the language or
-  // has followed a link meanwhile, or if a query or `#` chooses a part: pages are prerendered without both.
+  // differs. React would draw another page if the server had no prerendered page for the address, if the visitor has
+  // changed the language or has followed a link meanwhile, or if a query or `#` chooses a part: pages are prerendered
+  // without both.
   const isBare = location.search + location.hash === '';
   const isPage = root.dataset['page'] === routeOf(location.pathname).page;
   if (isBare && isPage && document.documentElement.lang === shownLocale()) {

@@ -19,7 +19,7 @@ describe('the words of a notification', () => {
     expect(noticeWords([mail({ from: 'hello@shop.test' })], texts).title).toBe('hello@shop.test');
   });
 
-  it('name a missing sender and a missing subject', () => {
+  it('say that the sender and the subject are missing', () => {
     expect(noticeWords([mail({ from: '', subject: '' })], texts)).toEqual({
       title: '(no sender)',
       body: '(no subject)',

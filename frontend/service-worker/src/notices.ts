@@ -17,7 +17,7 @@ const mailsKept = 10;
 const patienceMs = 500;
 const noTexts = { lang: '', copy: '', noSubject: '–', noSender: '–' };
 
-/** The last push of each inbox that is still being shown, by the tag of its notification. */
+/** The work on the last push of each inbox, until that work ends, by the tag of the inbox's notification. */
 const turns = new Map<string, Promise<void>>();
 
 /**

@@ -52,8 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Scrolls to the top of a page that a link leads to, or to the part that the link names. It is a component of its own,
- * so that the history entry of an open mail draws nothing else again. It stands last, because the parts must be there.
+ * Scrolls to the top of a page that a link leads to, or to the part that the link names. An open mail adds a history
+ * entry: because this is a component of its own, React then draws nothing else again. It stands last in the layout, so
+ * that its effects run when the parts are there.
  */
 function ScrollOnArrival(): null {
   const location = useLocation();

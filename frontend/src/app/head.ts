@@ -72,7 +72,7 @@ export function headTags(head: PageHead, { origin, choice }: PagePlace): HeadTag
   ];
   if (path === null) return [...common, meta('robots', 'noindex')];
   const address = (language: Locale) => origin + pathInLocale(path, language);
-  // Search engines list a text in another language under that language's address, any other text under this one.
+  // Search engines list a text in the page's language under this address, another under its own language's address.
   const canonical = textLocale === locale ? origin + path + choice : address(textLocale);
   return [
     ...common,

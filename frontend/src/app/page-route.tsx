@@ -97,7 +97,7 @@ function Loading({ page }: { page: PageName }) {
   return <Spinner />;
 }
 
-/** Keeps the document's head true while a page is shown. */
+/** Updates the document's head while a page is shown, whenever its address or its language changes. */
 function useHead(page: PageName, module: PageModule | null): void {
   const pathname = usePathname();
   const search = useSearch();

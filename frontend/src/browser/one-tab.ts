@@ -4,7 +4,7 @@ const patienceMs = 5000;
 /**
  * Runs a task in one tab of this site at a time.
  *
- * If the browser has no locks (an insecure origin), or another tab takes too long, it runs at once.
+ * If the browser has no locks (an insecure origin), or another tab keeps the lock too long, the task runs without it.
  */
 export async function oneTabAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = (globalThis.navigator as Navigator | undefined)?.locks as LockManager | undefined;

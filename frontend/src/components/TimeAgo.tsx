@@ -3,7 +3,7 @@ import { toServerTime } from '../browser/server-clock.js';
 import { ageStepMs, relativeTime } from './relative-time.js';
 import { useClock } from './use-clock.js';
 
-/** Shows how long ago something happened, by the server's clock, in words that follow the time; the exact time on hover. */
+/** Shows the age of something by the server's clock, in words that change as time passes; on hover the exact time. */
 export function TimeAgo({ iso, className }: { iso: string; className?: string }) {
   const { t, i18n } = useTranslation();
   const then = new Date(iso);

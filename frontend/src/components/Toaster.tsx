@@ -15,7 +15,7 @@ const variants = {
 
 /** Radix puts a label before each announcement and refuses an empty one; a zero-width space is not read aloud. */
 const noLabel = '\u200b';
-/** Radix replaces the braces with the key that focuses the notices. */
+/** Radix replaces `{hotkey}` with the key that focuses the toasts. */
 const hotkeySlot = '({hotkey})';
 
 export interface ToastItem {
@@ -84,7 +84,7 @@ interface ToastCardProps extends Pick<ToasterProps, 'onDismiss' | 'closeLabel' |
 function ToastCard({ toast, onDismiss, closeLabel, dialog }: ToastCardProps) {
   const { id, revision, title, description, variant, durationMs, icon, action, onOpen, quiet = false } = toast;
   const { icon: Icon, color } = variants[variant];
-  // WCAG 2.2.1: the time of a toast stops while the tab is hidden; Radix stops it under the pointer and the focus.
+  // WCAG 2.2.1: a toast's time stops while the tab is hidden; Radix stops it while the toasts have pointer or focus.
   const isHidden = useSyncExternalStore(onVisibility, () => document.hidden);
   const isTall = Boolean(description || action);
   const words = (

@@ -52,7 +52,8 @@ export function latePart<Props extends object>(
     const draw = () => (Part ? <Part {...(props as unknown as Props)} /> : meanwhile);
     return isPrerendered && wasLate ? <Kept until={need} draw={draw} /> : draw();
   }
-  // The boundary surrounds `Late`, which draws the part again: React must not take it over before the part is loaded.
+  // The boundary surrounds `Late`, because an effect of `Late` draws the part again: React must not hydrate `Late`
+  // before the part is loaded.
   const Bounded = (props: Props & Meanwhile) => (
     <Suspense>
       <Late {...props} />

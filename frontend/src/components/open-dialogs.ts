@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 export interface OpenDialog {
-  /** The element for notices in this dialog. */
+  /** The element in this dialog that shows the toasts. */
   noticePlace: HTMLElement;
   close: () => void;
 }
@@ -13,7 +13,7 @@ interface OpenDialogs {
   add: (dialog: OpenDialog) => () => void;
 }
 
-/** The open dialogs. A modal dialog traps keyboard and pointer, so notices have to be inside it. */
+/** The open dialogs. A modal dialog traps keyboard and pointer, so toasts have to be inside it. */
 export const useOpenDialogs = create<OpenDialogs>()((set) => ({
   dialogs: [],
   add: (dialog) => {

@@ -5,7 +5,7 @@ const units = [
   { unit: 'day', ms: 86_400_000, until: Infinity },
 ] as const;
 
-/** The remaining time in words, in the largest unit that is precise enough: "in 58 min." */
+/** The time left, as "in 58 min.": in seconds below 1 minute, minutes below 2 hours, hours below 2 days, then days. */
 export function timeUntil(leftMs: number, locale: string): string {
   const left = Math.max(leftMs, 0);
   const { unit, ms } = units.find(({ until }) => left < until) ?? units[3];

@@ -5,7 +5,8 @@ import { useClock } from './use-clock.js';
 const stepMs = 5000;
 
 /**
- * The time until a moment of the server's clock, in words that follow the time. A visitor's wrong clock does not change it.
+ * The time until a moment of the server's clock, in words that change as time passes. A visitor's wrong clock does not
+ * change them.
  */
 export function useTimeUntil(iso: string, locale: string): string {
   return timeUntil(

@@ -73,6 +73,6 @@ it.each([
   ['pt-PT', 'pt-BR'],
   ['en', 'en-US'],
   ['en-Latn-GB', 'en-US'],
-])('matches %s with %s', (value, locale) => {
+])('chooses for the language %s the locale %s', (value, locale) => {
   expect(matchLocale(value)).toBe(locale);
 });

@@ -112,7 +112,10 @@ export async function changeLocale(locale: Locale): Promise<boolean> {
   return true;
 }
 
-/** Stores the visitor's choice, also in a cookie, so that the server sends pages in that language from the first byte. */
+/**
+ * Changes to the language that the visitor chose. Stores it in a cookie too, so that the server sends pages in it from
+ * the first byte.
+ */
 export async function chooseLocale(locale: Locale): Promise<void> {
   if (!(await changeLocale(locale))) return;
   document.cookie = `${localeChoice.cookie}=${locale}; path=/; max-age=31536000; samesite=lax`;

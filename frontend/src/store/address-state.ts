@@ -16,13 +16,16 @@ export type AddressState =
   | { phase: 'invalid'; address: string }
   /** The visitor deleted the address, here or in another tab, or the day's quota is used up. */
   | { phase: 'none' }
-  /** The server's lifetime of the visitor's address has passed. */
+  /** The lifetime of the visitor's address has passed, or a link opened a former address of the visitor. */
   | { phase: 'ended'; address: string }
-  /** The holder has ended this guest, or the inbox has ended. */
+  /** The holder has ended the visit of this guest, or the inbox has ended. */
   | { phase: 'visitEnded'; address: string }
   /** The join link was used or has ended. */
   | { phase: 'linkGone' }
-  /** The browser refuses the cookie, the only key of a guest: the server may have opened the link, but knows no guest. */
+  /**
+   * The browser refuses the cookie, by which alone the server recognises a guest. The link may be used up, but nobody
+   * became a guest by it.
+   */
   | { phase: 'linkNeedsCookies' }
   /** The inbox of the join link has as many guests as it may. */
   | { phase: 'linkFull' };
@@ -113,7 +116,7 @@ export const refuseLink = (state: Addresses, phase: LinkRefusal): Addresses => (
 /** Shows that the visitor has no address, such as when the day's quota is used up. */
 export const goWithout = (state: Addresses): Addresses => ({ ...state, current: { phase: 'none' } });
 
-/** Shows that the time of one of the visitor's addresses has passed. */
+/** Shows one of the visitor's addresses as ended. */
 export const end = (state: Addresses, address: string): Addresses => ({
   ...state,
   current: { phase: 'ended', address },
@@ -215,7 +218,10 @@ export function isTimeLeft({ current }: Addresses, serverTimeMs: number): boolea
   return current.phase === 'held' && Date.parse(current.inbox.expiresAt) - clockToleranceMs > serverTimeMs;
 }
 
-/** Whether the page already shows what a link to `to` leads to. Null: an own address, or why the visitor has none. */
+/**
+ * Whether the page already shows what a link to the address `to` leads to. A link without one (`to` is null) leads to
+ * an own address, or to the reason why the visitor has none.
+ */
 export function isThere({ current }: Addresses, to: string | null): boolean {
   if (to === null) return current.phase === 'held' || restingPhases.includes(current.phase);
   return 'address' in current && current.address === canonicalAddress(to);

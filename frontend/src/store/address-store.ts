@@ -53,7 +53,7 @@ export interface AddressStore extends Addresses {
 
   /** Moves to a new address. */
   generate: () => Promise<boolean>;
-  /** Moves to an address of the visitor's choice; `wasOwn` tells that the visitor held it before. */
+  /** Moves to an address of the visitor's choice; `wasOwn`: the visitor held it already, or has restored it by this. */
   claim: (address: string) => Promise<boolean | 'wasOwn'>;
   /** Moves to an own address and restarts its lifetime, or gives it another lifetime; restores a former address. */
   extend: (address: string, ttlSeconds?: number) => Promise<boolean>;

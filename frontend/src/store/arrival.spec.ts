@@ -68,7 +68,7 @@ describe('arriving', () => {
       expect([here(), server.claims().length]).toEqual([`held ${server.own[0]?.address}`, 2]);
     });
 
-    it('counts the time of the newest held address from its extension if the quota is used up', async () => {
+    it('shows the newest held address if the quota is used up, its countdown begun at the last extension', async () => {
       const kept = server.hold('kept@a.example');
       const extendedAtMs = Date.now() - 60_000;
       Object.assign(kept, {

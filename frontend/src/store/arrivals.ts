@@ -161,7 +161,7 @@ export class Arrivals {
     }
   }
 
-  /** Claims a first visit's address while it reads the settings: the visitor would wait twice, one after the other. */
+  /** Claims a first visit's address while it reads the settings: one after the other, the visitor would wait longer. */
   async #claimAhead(isHere: () => boolean): Promise<void> {
     if (!isHere()) return;
     const settings = this.moves.readSettings();

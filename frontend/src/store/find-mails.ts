@@ -83,7 +83,7 @@ export function excerptOf(email: EmailSummary, query: string, text: MailText | u
   return `${start > 0 ? '…' : ''}${passage.trim()}…`;
 }
 
-/** Position of a folded word in the plain text: as in the folded one, unless folding changed a length before it. */
+/** Position of a folded word in the plain text: as in the folded text, unless folding changed a length before it. */
 function placeOf(word: string, { plain, folded: foldedText }: MailText): number {
   const near = foldedText.indexOf(word);
   if (near === -1 || plain.length === foldedText.length) return near;

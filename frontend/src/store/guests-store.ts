@@ -23,7 +23,7 @@ interface GuestsStore {
   renew: (access: GuestAccess) => Promise<void>;
   /** Called when the guests of an inbox have changed: reads them again if they are shown. */
   hear: (address: string) => Promise<void>;
-  /** Ends a guest. Returns whether the server has confirmed it. */
+  /** Ends the visit of a guest. Returns whether the server has confirmed that the guest is gone. */
   end: (id: string) => Promise<boolean>;
 }
 

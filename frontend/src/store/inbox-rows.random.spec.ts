@@ -121,7 +121,10 @@ class World {
     else if (fact) this.rows = applyFact(this.rows, fact);
   }
 
-  /** Asks the gateway to follow the inbox. The gateway sends the facts that happen after it has read its answer. */
+  /**
+   * Asks the gateway to follow the inbox. When the returned function is called, the gateway reads and sends the
+   * listing; from then on it sends each fact.
+   */
   watch(): () => void {
     this.rows = ask(this.rows);
     const askedAt = this.rows.clock;
@@ -146,7 +149,7 @@ class World {
     return fact;
   }
 
-  /** Delivers everything that is under way: events in their order, answers in any order. */
+  /** Delivers everything that is under way, and one more listing: events in their order, answers in any order. */
   settle(): void {
     while (this.#facts.length > 0) this.hearFact();
     while (this.#answers.length > 0) this.hearOwnAnswer();

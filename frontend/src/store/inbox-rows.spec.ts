@@ -55,7 +55,7 @@ describe('facts', () => {
     expect(ids(after(removed('01'), received(mail('01'))))).toEqual([]);
   });
 
-  it('keeps the parsed fields, and the read flag that came with them', () => {
+  it('takes the parsed fields of an update, and its read flag even if the parsed mail in it is unread', () => {
     const parsed = mail('01', { preview: 'Hello', code: '123456' });
     const rows = after(received(mail('01')), read('01'), {
       type: 'mail:updated',

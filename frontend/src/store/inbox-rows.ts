@@ -6,16 +6,17 @@ import type { InboxFact } from '../transport/live.js';
  *
  * A listing is a past state: while it is under way, mails arrive, are read and are deleted. So each event is kept with
  * its time, and a listing that was requested earlier does not override it. Listings come by poll and by socket and may
- * overtake each other: the one requested last counts. Message ids are never reused: a removed mail stays removed.
+ * overtake each other: the one requested last counts, unless another one answers a watch (`beginsFacts` below). Message
+ * ids are never reused: a removed mail stays removed.
  */
 export interface InboxRows {
   /** Newest first. */
   readonly emails: readonly EmailSummary[];
   /** Counts events and requests; a listing remembers the count of its request. */
   readonly clock: number;
-  /** The request whose answer is shown. */
+  /** A listing that was requested when `clock` was lower is outdated: ignored, unless it answers a watch. */
   readonly listedAt: number;
-  /** The last event of each mail since `listedAt`, even of mails in no listing yet; `read` if an event has set it. */
+  /** The last event of each mail since `listedAt`, listed or not yet; `read`: the read flag, if an event has set it. */
   readonly heard: ReadonlyMap<string, { at: number; read?: boolean | undefined }>;
   readonly removed: ReadonlySet<string>;
 }
@@ -27,7 +28,7 @@ export function ask(rows: InboxRows): InboxRows {
   return { ...rows, clock: rows.clock + 1 };
 }
 
-/** Applies an event of one mail. An event without news returns the same rows. */
+/** Applies an event of the inbox. An event without news returns the same rows. */
 export function applyFact(rows: InboxRows, fact: InboxFact): InboxRows {
   const clock = rows.clock + 1;
   const hear = (id: string, read?: boolean) =>
@@ -46,9 +47,9 @@ export function applyFact(rows: InboxRows, fact: InboxFact): InboxRows {
       const heard = hear(id, read);
       const known = rows.emails.find((row) => row.id === id);
       const base = email ?? known;
-      // The listing that contains the mail may be older than this event.
+      // No listing has shown the mail yet. Keeps the event: the server may have made the one that shows it earlier.
       if (!base) return { ...rows, clock, heard };
-      // The parsed mail carries the read flag of its time, which may be outdated.
+      // `email` carries the read flag of the moment when the mail was parsed, which may be outdated.
       const updated = reuse(known, { ...base, read: heard.get(id)?.read ?? known?.read ?? base.read });
       const emails =
         known === updated
@@ -101,7 +102,7 @@ export function applyListing(
     });
   const ids = new Set(kept.map(({ id }) => id));
   // Keeps the rows that arrived while this listing was under way, by a fact or in a listing that was requested later.
-  // Every other row that this listing lacks has expired or was dropped.
+  // Every other mail that this listing lacks has expired, or the server dropped it because the inbox was full.
   const missing = rows.emails.filter(({ id }) => !ids.has(id) && (isOlder || heard.has(id)));
   const emails = missing.reduceRight<readonly EmailSummary[]>(inserted, kept);
   const unchanged = emails.length === rows.emails.length && emails.every((email, i) => email === rows.emails[i]);
@@ -109,7 +110,7 @@ export function applyListing(
   return beginsFacts ? { ...next, clock: rows.clock + 1, listedAt: rows.clock + 1 } : { ...next, listedAt: askedAt };
 }
 
-/** The mails that are in `after` and were never in `before`. */
+/** The mails that are in `after` and not in `before`. */
 export function arrivals(before: InboxRows, after: InboxRows): EmailSummary[] {
   if (before.emails === after.emails) return [];
   const known = new Set(before.emails.map(({ id }) => id));

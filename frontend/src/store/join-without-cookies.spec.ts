@@ -31,7 +31,7 @@ afterEach(() => jest.restoreAllMocks());
 const joins = () => calls.filter((call) => call === 'POST /api/links/redeem').length;
 const claims = () => calls.filter((call) => call === 'POST /api/inboxes').length;
 
-/** What `navigator.cookieEnabled` says; undefined: the browser has none. */
+/** What `navigator.cookieEnabled` says; undefined: the browser has no such property. */
 const browserSays = (cookieEnabled: boolean | undefined) =>
   Object.defineProperty(globalThis, 'navigator', { value: { cookieEnabled }, configurable: true });
 
@@ -43,7 +43,7 @@ it('keeps the join link unused in a browser that says that it refuses cookies, a
   expect([joins(), claims()]).toEqual([0, 0]);
 });
 
-it.each([true, undefined])('says that cookies are missing if a browser reports %s but drops them', async (says) => {
+it.each([true, undefined])('reports missing cookies if cookieEnabled is %s but cookies are dropped', async (says) => {
   browserSays(says);
   await useAddress.getState().join('secret');
   await useAddress.getState().arrive(null);

@@ -20,7 +20,7 @@ export function rememberAddress(last: LastAddress): void {
   remember(countdownsKey, JSON.stringify([last, ...others].slice(0, mostCountdowns)));
 }
 
-/** Forgets the countdown of an address, and that it was used last, unless another tab has used another one since. */
+/** Forgets the countdown of an address. Forgets also the address used last, unless that is another one by now. */
 export function forgetAddress(address: string): void {
   if (recallLastAddress() === address) forget(lastKey);
   const others = recallCountdowns().filter((entry) => entry.address !== address);

@@ -83,7 +83,7 @@ it('shows all mail of an inbox, whichever of its addresses it came to', () => {
   expect(shown().map(([id]) => id)).toEqual(['2', '1']);
 });
 
-it('shows all mail of an inbox that was claimed by a name with a plus, as an earlier version allowed', () => {
+it('shows all mail of an inbox whose claimed name contains a plus, as an earlier version allowed', () => {
   useInbox.getState().open(shop);
   hear({ type: 'mail:received', payload: { to: shop, email: { ...mail('1', null), to: shop } } });
   expect(shown().map(([id]) => id)).toEqual(['1']);

@@ -34,7 +34,7 @@ export interface ToastExtras {
   icon?: ReactNode;
   /** An action button. */
   action?: ReactNode;
-  /** Called for a click on it. */
+  /** Called for a click on the toast, outside its buttons. */
   onOpen?: () => void;
   /** Another live region announces it. */
   quiet?: boolean;

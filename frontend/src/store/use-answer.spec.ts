@@ -18,7 +18,7 @@ it('keeps the last good answer when a request fails, and says that it has failed
   expect(settle(settle(null, first), { ...second, answer: null })).toEqual({ ...first, round: 1, failed: true });
 });
 
-it('shows the answer to another question, whichever request of the earlier question was answered before', () => {
+it('shows the answer to another question, even if a higher round of the earlier question was answered before', () => {
   const other = { question: { address: 'bia@a.example' }, round: 1, answer: 'other' };
   expect(settle(settle(null, { ...second, round: 2 }), other)).toEqual({ ...other, failed: false });
 });

@@ -183,7 +183,7 @@ export const api = {
 
   buildInfo: () => request<BuildInfo>(paths.buildInfo),
 
-  /** The build info from the answer to the counters' call, for sites that serve no build file. */
+  /** The build info from the answer to the counters' call, for servers without `/.build-info.json`. */
   async buildInfoFromStats(): Promise<BuildInfo> {
     const { version, buildInfo } = await request<{ version: string; buildInfo: Omit<BuildInfo, 'version'> }>(
       `${paths.stats}?info=true`,

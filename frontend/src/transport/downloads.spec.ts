@@ -2,7 +2,7 @@ import { readAttachment } from './downloads.js';
 
 const inbox = 'ana@a.example';
 
-it('downloads two attachments at a time: the server would refuse a third of a large mail', async () => {
+it('downloads two attachments at a time: the server would refuse a third download from a large mail', async () => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   globalThis.fetch = (url) => {

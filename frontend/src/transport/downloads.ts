@@ -27,12 +27,12 @@ export async function readAttachment(id: string, index: number, to: string): Pro
 
 export interface FirstBytes {
   bytes: Uint8Array;
-  /** True if the bytes reach to the end of the body. */
+  /** True if the bytes reach to the end of the source. */
   isWhole: boolean;
 }
 
 /**
- * Reads the beginning of a message as received; bytes beyond `maxBytes` are not fetched.
+ * Reads the first `maxBytes` of a message as received, and cancels the rest of the download.
  *
  * @throws RefusedError | UnreachableError
  */

@@ -99,7 +99,8 @@ async function send(
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: limit.signal,
     });
-    // A timer limits the body: if the page read it piece by piece, Chromium would take each answer for cancelled.
+    // A timer limits the body. To watch its pieces, this code would have to read it, and Chromium then reports every
+    // answer as cancelled.
     endAfter(bodyTimeoutMs);
     learnServerTime(response.headers.get('Date'));
     // Without JSON, a status of 502 or more is from a proxy while no gateway answers.

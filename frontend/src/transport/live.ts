@@ -158,8 +158,8 @@ class Live {
     });
     socket.on('connect_error', () => {
       this.#tell('onFailedTry');
-      // The library tries the other transport only after an error. After an end without an error, this makes the next
-      // attempt begin with the other transport.
+      // Within one attempt, the library tries the other transport only if the first one reports an error. A timeout
+      // or a close ends the attempt: this swap makes the next attempt begin with the other transport.
       const { opts } = socket.io;
       opts.transports = opts.transports?.[0] === 'websocket' ? ['polling', 'websocket'] : ['websocket', 'polling'];
     });

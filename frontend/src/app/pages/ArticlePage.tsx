@@ -29,7 +29,7 @@ export default function ArticlePage() {
   );
   return (
     <ArticleView
-      // After a change of language the article is shown in its original version, not in an earlier translation.
+      // Remounts after a change of language, to show the version of `versionOf` instead of an earlier translation.
       key={`${id}/${language}/${i18n.language}`}
       id={id}
       language={language}

@@ -3,7 +3,7 @@ import { classNames } from '../../components/class-names.js';
 import { Dialog } from '../../components/Dialog.js';
 import { useShortcuts } from './shortcut-store.js';
 
-/** The actions of each group with their keys; keys with a name are translated. */
+/** The actions of each group with their keys; `KeyCap` translates the name of a key, such as Enter. */
 const groups = {
   list: [
     { action: 'next', keys: ['j', 'ArrowDown'] },

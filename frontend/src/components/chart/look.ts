@@ -10,7 +10,7 @@ export interface Look {
   ember: string;
   water: string;
   rest: string;
-  /** Colours from the first rank to the last. */
+  /** Colours of a ranking: the first name gets the first colour, the last name the last, those between a mixture. */
   stops: string[];
   map: { none: string; low: string; high: string };
   font: string;
@@ -31,8 +31,8 @@ function subscribe(listener: () => void): () => void {
   const media = [calmWish(), phone()];
   const theme = new MutationObserver(listener);
   theme.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-fonts', 'dir'] });
-  // Browsers do not redraw a canvas when its font has loaded, so the chart must. For faces that a first visit adds, no
-  // event comes: app/fonts.ts sets `data-fonts` then.
+  // Browsers do not redraw a canvas when its font has loaded, so the chart must. On a first visit app/fonts.ts adds
+  // faces that it has loaded already: for these no event comes, but it sets `data-fonts`.
   const onFonts = () => {
     fontsLoaded++;
     listener();

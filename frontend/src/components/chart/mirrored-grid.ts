@@ -1,8 +1,9 @@
 const pixelsACharacter = 7;
 
 /**
- * The area for the columns or lines of a chart that runs from right to left. ECharts 6.1 takes the labels of an inverse
- * axis for wider than the chart and would leave as little as a quarter of it, so this reserves the labels' room.
+ * The area for the columns or lines of a chart that runs from right to left. ECharts 6.1 overestimates the width of an
+ * inverse axis' labels and would leave as little as a quarter of the chart for the columns or lines: so this function
+ * itself reserves the room for the labels.
  *
  * @param longest  the longest label of the axis on the right.
  */

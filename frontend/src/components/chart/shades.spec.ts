@@ -15,7 +15,7 @@ describe('shades', () => {
     expect(shades(stops, 5)).toEqual(['#000000', '#000080', '#0000ff', '#8080ff', '#ffffff']);
   });
 
-  it('returns the first stop for one colour, and nothing for none', () => {
+  it('returns only the first stop if asked for one colour, and an empty list if asked for none', () => {
     expect(shades(stops, 1)).toEqual(['#000000']);
     expect(shades(stops, 0)).toEqual([]);
   });

@@ -77,7 +77,7 @@ function LoadedAd({ clientId, name, onSkip }: Pick<AdContentProps, 'clientId' | 
   const [visible, setVisible] = useState(false);
   const [skippable, setSkippable] = useState(false);
 
-  // Asks the ad network only once the element is in the document: its script fills no others.
+  // Asks the ad network after the element is in the document: the network's script fills no element outside of it.
   useEffect(requestAd, []);
 
   useEffect(() => {

@@ -236,7 +236,7 @@ function Example({ text }: { text: string }) {
   );
 }
 
-/** Sends a reading call, and shows the answer. */
+/** Sends a call that only reads, and shows the answer. */
 function TryIt({ path }: { path: string }) {
   const { t } = useTranslation('apiDocs');
   const [answer, setAnswer] = useState<string | null>(null);

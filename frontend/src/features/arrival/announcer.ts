@@ -6,7 +6,7 @@ import type { EmailSummary } from '@efemera/contract';
  */
 const patienceMs = 500;
 
-/** Receives the mails to announce; the caller finds the words. */
+/** Gets the mails to announce from `Announcer`, and puts them into words. */
 export interface Speech {
   /** Mails that are not announced yet, newest first. */
   arrived: (emails: readonly EmailSummary[]) => void;

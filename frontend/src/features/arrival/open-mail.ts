@@ -24,8 +24,9 @@ export function openMail({ id, to }: { id: string; to: string }, go: Go): void {
 }
 
 /**
- * Opens the mail of a notification as soon as its inbox is listed, which may be another inbox of the visitor. With
- * `copies`, copies the mail's code; if the browser permits that only after a click, the opened mail has a button.
+ * Opens the mail of a notification as soon as this tab has listed its inbox, which need not be the one on screen. With
+ * `copies`, copies the mail's code; where the browser permits that only after a click, the visitor uses the button in
+ * the opened mail.
  */
 export function openNoticedMail({ id, to, copies = false }: MailPointer, go: Go): void {
   const rowOf = () => {

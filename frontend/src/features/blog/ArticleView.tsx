@@ -164,7 +164,7 @@ function TranslateTo({ article, translation, onTranslate }: TranslateToProps) {
   );
 }
 
-/** Links to the versions in other languages written by people. */
+/** Links to the versions that people, not machines, have written in other languages. */
 function OtherLanguages({ article }: { article: Article }) {
   const { t } = useTranslation('blog');
   const written = writtenLanguages(article.id);

@@ -67,7 +67,7 @@ export function useArticle(id: string, language: string) {
   return { article, failure, translation, translate, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** For an error that names no provider, as of the browser's own translator, the page only says that it failed. */
+/** If an error names no provider, the page says only that translating failed, as with the browser's translator. */
 function faultOf(error: unknown): TranslationState {
   const { provider, reason } = (error instanceof RefusedError ? error.details : {}) as Partial<Record<string, string>>;
   if (!(error instanceof RefusedError) || !provider) return { phase: 'error', fault: 'failed', provider: '' };

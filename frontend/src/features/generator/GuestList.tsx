@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { useGuests } from '../../store/guests-store.js';
 
-/** Lists the devices of guests; the button of a row ends that guest. */
+/** Lists the devices of guests; the button of a row ends that guest's access. */
 export function GuestList() {
   const { t } = useTranslation('addresses');
   const guests = useGuests((state) => state.guests);

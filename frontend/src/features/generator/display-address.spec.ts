@@ -16,6 +16,6 @@ it.each([
   ['a\r\nb', 'a\ufffd\ufffdb'],
   ['a\u202eb\u0000', 'a\ufffdb\ufffd'],
   ['x'.repeat(5000), `${'x'.repeat(79)}…`],
-])('prints the address %j of a link as %j', (raw, shown) => {
+])('prints the text %j after `?to=` in a link as %j', (raw, shown) => {
   expect(printable(raw)).toBe(shown);
 });

@@ -3,7 +3,7 @@ import type { AddressState } from '../../store/address-state.js';
 import { useAddress, type AddressStore } from '../../store/address-store.js';
 import { generateAddress } from './commands.js';
 
-/** An address younger than this was generated as the page opened: to replace it would waste the visitor's quota. */
+/** If its countdown began less than this ago, an address is new: to replace it would waste the visitor's quota. */
 const freshMs = 10_000;
 
 /** Generates a new address once the page has settled which one it shows. */

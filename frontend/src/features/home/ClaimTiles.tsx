@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const claims = ['created', 'success', 'always'] as const;
 
-/** The product's claims, fixed by the specification; the live counters are elsewhere. */
+/** Figures with which the product advertises itself, fixed by the specification; the live counters are elsewhere. */
 export function ClaimTiles() {
   const { t } = useTranslation('home');
   return (

@@ -12,7 +12,7 @@ import { selectedAmong, toggleSelected, visibleMails } from '../../store/visible
 import { api } from '../../transport/api.js';
 import type { InboxFact } from '../../transport/live.js';
 
-/** Concurrent deletions: fast, but no burst that looks like an attack. */
+/** At most this many deletions run at once: fast, but no burst that would look like an attack to the server. */
 const removalsAtATime = 6;
 
 interface Mail {
@@ -28,8 +28,8 @@ async function tryToRemove({ id, to }: Mail): Promise<boolean> {
     await api.removeEmail(id, to);
   } catch (error) {
     logFailure('Error deleting email:', error);
-    // By this code, another page has deleted the mail, or it has expired, and this page has missed the event: without
-    // this exception the row would stay.
+    // `email_not_found`: another page has deleted the mail, or it has expired, and this page has missed the event. So
+    // the row must go, as after a success.
     if (!isRefusal(error, 'email_not_found')) return false;
   }
   const fact: InboxFact = { type: 'mail:removed', payload: { to, id } };

@@ -51,7 +51,7 @@ export function refocus({ control, index }: FocusedPlace): void {
   focusIfLost(row && twinIn(row, control));
 }
 
-/** If the focused element was removed, focuses the first row, or the panel: no row can take its place. */
+/** If the focused element, which stood in no row, was removed, focuses the first row; without rows, the panel. */
 export function refocusTop(): void {
   focusIfLost(allRows()[0]);
 }

@@ -5,7 +5,7 @@ import { formatBytes } from '../../components/format-bytes.js';
 import { AttachmentPreview, canPreview } from './AttachmentPreview.js';
 import { checkThatItIsThere } from './check-presence.js';
 
-/** Most previews for one mail: each is a request, and its picture stays in memory while the mail is open. */
+/** At most this many previews for one mail: each is a request, and keeps a picture in memory while the mail is open. */
 const maxPreviews = 12;
 
 /** The attachments of a message: downloaded on request; pictures are shown in small. */

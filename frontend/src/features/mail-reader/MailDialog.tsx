@@ -17,8 +17,8 @@ import { firstReading, MailViews } from './MailViews.js';
 import { SenderVerdict } from './SenderVerdict.js';
 
 /**
- * The open message: beside the list on wide screens, else above the page. The fields of the list are shown at once, the
- * body when it is loaded.
+ * The open message: beside the list on wide screens, else in a dialog that covers the page. What the list knows of the
+ * mail is shown at once, the body when it is loaded.
  *
  * @param onStep  opens the next mail of the list, or the one before.
  */

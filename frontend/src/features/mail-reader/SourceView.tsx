@@ -7,7 +7,7 @@ import { readSource } from '../../transport/downloads.js';
 import { RefusedError } from '../../transport/http.js';
 import { decodeSource } from './decode-source.js';
 
-/** Most bytes that are shown: laying out ten megabytes of base64 would freeze the browser. */
+/** At most this many bytes are shown: laying out ten megabytes of base64 would freeze the browser. */
 const maxShownBytes = 256_000;
 
 /** @returns 'gone' where the mail no longer exists, or its inbox is no longer the visitor's. */

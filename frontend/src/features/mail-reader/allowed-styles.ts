@@ -2,9 +2,10 @@
  * The allowed declarations in a mail's styles, inline and in sheets. Names are longhands, as the browser's own style
  * parser lists them.
  *
- * Refused on purpose: declarations that load (`url()`, `image-set()`; remote-images.ts decides about one plain
- * background image), move a box over another (position, transform, shadows, negative margins), run over time
- * (animation, transition), or read from elsewhere (`var()`, `attr()`, `env()`).
+ * Refused on purpose: declarations that load (`url()`, `image-set()`), move a box over another (position, transform,
+ * shadows, negative margins), run over time (animation, transition), or read from elsewhere (`var()`, `attr()`,
+ * `env()`). If an inline style's background image is a single `url()`, style-classes.ts keeps that address apart: the
+ * page loads it when the reader asks for images.
  */
 const properties = new Set([
   ...['background-image', 'background-size', 'background-repeat', 'background-position-x', 'background-position-y'],

@@ -99,7 +99,7 @@ export function cleanHtml(html: string): CleanHtml {
   };
 }
 
-/** Reads a renamed style element; null if it is no style sheet of HTML. */
+/** Reads a renamed style element; null if it is not an HTML element, or its type is not CSS. */
 function readSheetElement(element: Element): StyleBlock | null {
   const type = element.getAttribute('type')?.trim().toLowerCase() ?? '';
   if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml' || !['', 'text/css'].includes(type)) return null;
@@ -139,7 +139,7 @@ function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNam
   return { classes, images, remote, facts };
 }
 
-/** Draws a dark background where light text has lost its own: background images of style sheets never load. */
+/** Draws a dark background behind light text whose own background is not loaded; that of a style sheet never is. */
 function groundCss({ dark, loadRemote }: ImageChoices & StyleChoices): string {
   if (dark) return '';
   return `${loadRemote ? '' : '.ground,'}.ground-lost{background-color:#36434c!important}`;

@@ -103,7 +103,8 @@ pre{white-space:pre-wrap}
 @media (max-width:${narrowPixels}px){body{margin:12px}}
 `;
 
-// A mail chooses the colour of alternative text for its own background. The box has another, so both colours are set.
+// A mail chooses the colour of an image's alternative text for its own background. The box that stands in for the image
+// has a background of ours, so we set both colours.
 const standIn = (ground: string, ink: string) => `.blocked{background:${ground}!important;color:${ink}!important}`;
 
 const darkBase = `
@@ -148,7 +149,7 @@ export interface FrameColors {
 }
 
 /**
- * From this width on, the header above the frame has a wider margin (`sm:ps-7` of Dialog and Pane), so the text, too.
+ * From this width on, the header above the frame has a wider margin (`sm:ps-7` of Dialog, Pane), and so has the text.
  */
 const wideFramePixels = 590;
 

@@ -37,7 +37,7 @@ it.each([
   expect(linkTarget(href, words).unlike).toBe(unlike);
 });
 
-it('shows the whole address of a link: readable, on one line and without disguise', () => {
+it('shows the whole address of a link: readable, on one line, without user name, its host as in the DNS', () => {
   const address = (href: string) => linkTarget(href, '').address;
   expect(address('https://shop.test/promo%C3%A7%C3%A3o?a=b%26c')).toBe('https://shop.test/promoção?a=b%26c');
   expect(address('https://shop.test/%E2%80%AEgnp.exe%0A%20x%2F%E0')).toBe(

@@ -4,11 +4,17 @@ import { parseUrl } from '@efemera/contract';
 export interface LinkTarget {
   /** The whole address: readable, on one line, without a user name and password before its host. */
   address: string;
-  /** The real host, if the link's words name another one or its host is disguised; otherwise null. */
+  /**
+   * The real host or recipient, if the link could deceive: its words name another host, or its own one in letters of
+   * another script, or a user name stands before its host. Otherwise null.
+   */
   unlike: string | null;
 }
 
-/** Longer link texts are not compared: they deceive no reader, and comparing them would keep the page busy. */
+/**
+ * In this many characters of a link's words, the page looks for hosts: one further behind deceives no reader, and the
+ * search would keep the page busy.
+ */
 const maxWordsChars = 2000;
 
 const webAddress = /https?:\/\/[^\s<>"]+/giu;
@@ -44,7 +50,7 @@ export function linkTarget(href: string, words: string): LinkTarget {
 /** The hosts that a text names, in the form of the DNS. */
 function hostsIn(words: string): string[] {
   const text = words
-    // Shortens white space, which could push a host beyond the characters that are compared.
+    // Shortens white space, which could push a host beyond the characters that are searched.
     .replace(/\s+/gu, ' ')
     // Removes invisible characters; further below, the dots of other scripts become ASCII dots (UTS #46).
     .replace(/\p{Cf}/gu, '')
@@ -69,7 +75,10 @@ function isSameSite(one: string, other: string): boolean {
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
 }
 
-/** Decodes percent-encoding if the result is letters, and keeps it where it would hide or reorder text. */
+/**
+ * Decodes percent-encoded text, unless it has characters with a meaning in addresses, or such as could hide or reorder
+ * what the reader sees.
+ */
 function readable(address: string): string {
   return address.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
     try {

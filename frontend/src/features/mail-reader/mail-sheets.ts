@@ -31,8 +31,9 @@ const maxMediaDepth = 2;
 export const wideFromPixels = 300;
 
 /**
- * Parses the style sheets of a mail and keeps the rules that can neither load, nor leave the mail, nor affect our
- * elements. A block beyond the limits is dropped whole; if the blocks exceed them together, so are all later blocks.
+ * Parses the style sheets of a mail and keeps the rules that can neither load anything, nor move a box over others, nor
+ * affect our own elements in the mail's frame. A block with too many rules is dropped whole. Where the blocks together
+ * exceed a limit, the block that exceeds it is dropped, and so are all later ones.
  *
  * The browser's own parser reads the blocks into a sheet that belongs to no document: so the browser loads nothing, and
  * reports no violation of the page's policy.

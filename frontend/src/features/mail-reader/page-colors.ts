@@ -1,4 +1,4 @@
-/** The page's colours for a plain text, as one string: a new array each time would look like a change to React. */
+/** The page's colours for the frame of a mail's plain text, as one string: to React, a new array would be a change. */
 export function pageColors(): string {
   const style = getComputedStyle(document.documentElement);
   return ['--color-ink', '--color-raised', '--color-water'].map((name) => style.getPropertyValue(name)).join('|');

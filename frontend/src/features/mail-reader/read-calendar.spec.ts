@@ -65,7 +65,7 @@ it('converts a local time of a zone that the calendar defines itself', () => {
   expect(readCalendar(text)?.events[0]?.start).toEqual(new Date('2026-07-10T12:00:00Z'));
 });
 
-it('ignores a time zone with an endless rule', () => {
+it('ignores a time zone whose rule repeats every second, and takes the time as one of the visitor’s own zone', () => {
   const text = calendar(...zone('RRULE:FREQ=SECONDLY'), ...event('DTSTART;TZID=Fuso da firma:20260710T090000'));
   expect(readCalendar(text)?.events[0]?.start).toEqual(new Date(2026, 6, 10, 9));
 });
@@ -79,7 +79,7 @@ it('reads an event of whole days, with its last day as the end', () => {
   expect(day?.end).toBeNull();
 });
 
-it('reads a duration, and an event without an end', () => {
+it('computes the end of an event from its duration, and finds no end where the event has neither', () => {
   const [long] = readCalendar(calendar(...event('DTSTART:20261201T130000Z', 'DURATION:PT90M')))?.events ?? [];
   expect(long?.end).toEqual(new Date('2026-12-01T14:30:00Z'));
   expect(readCalendar(calendar(...event('DTSTART:20261201T130000Z')))?.events[0]?.end).toBeNull();

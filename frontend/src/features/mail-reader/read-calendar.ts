@@ -17,18 +17,18 @@ export interface CalendarEvent {
 
 export interface Invitation {
   events: CalendarEvent[];
-  /** Number of further events in the calendar. */
+  /** Number of events in the calendar that are not in `events`. */
   more: number;
   isCancelled: boolean;
 }
 
-/** Only these events are parsed: a calendar of 10,000 should be saved, not shown in a mail. */
+/** Only this many events are parsed: a visitor saves a calendar of 10,000 events instead of reading it in a mail. */
 const maxEvents = 3;
-/** Most characters that are parsed, including time zones and descriptions: a longer text is cut. */
+/** At most this many characters are parsed, time zones and descriptions included: the rest is cut off. */
 const maxChars = 256 * 1024;
 const maxTextChars = 300;
 const maxDepth = 10;
-/** Outlook's time zones repeat once a year. Any other rule could keep the page busy. */
+/** Outlook's rules of time zones repeat yearly. Zones with other rules are ignored: they could keep the page busy. */
 const yearlyRule = /^FREQ=YEARLY(?:;(?:BYMONTH|BYDAY|BYMONTHDAY|UNTIL|WKST|INTERVAL)=[\w,+-]{1,20})*$/i;
 const maxObservances = 20;
 

@@ -1,6 +1,9 @@
 import { firstDirection, type Direction } from './text-direction.js';
 
-/** Most nodes and characters searched in one mail: without it, thousands of nested elements would each search all. */
+/**
+ * At most this many nodes and characters of one mail are searched: without a limit, all that is in thousands of nested
+ * elements would be searched once for each of them.
+ */
 const maxSearched = 4_000_000;
 
 /**

@@ -11,9 +11,12 @@ interface Facts {
   isHidden?: boolean;
 }
 
-/** Most tests of an element against a selector: a crafted mail with more would freeze the page. */
+/** At most this many tests of elements against selectors run for one mail: more would freeze the page. */
 const maxMatches = 3_000_000;
-/** Longest preheader: a text that many newsletters hide at their top, and mail programs list after the subject. */
+/**
+ * A hidden text with more letters is no preheader, which many newsletters hide at their top, and mail programs list
+ * after the subject.
+ */
 const maxPreheaderLetters = 300;
 
 const told = new Set(['color', 'background-color', 'background-image', 'display']);

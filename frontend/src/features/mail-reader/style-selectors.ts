@@ -46,8 +46,8 @@ export function splitSelectors(list: string): string[] {
 /**
  * Rewrites a selector of a mail's style sheet, from tokens of an allow-list.
  *
- * Refused: attribute selectors and `:has()`, which could report the content of a mail; `:visited`; `:is()` and
- * `:not()`, which could match elements that our own rules mark; pseudo-elements, because a link's warning is one.
+ * Refused: attribute selectors and `:has()`, which could report the content of a mail to its sender; `:visited`;
+ * `:is()` and `:not()`, in which a mail could name our own classes; pseudo-elements, because a link's warning is one.
  *
  * @returns null for a selector with any token that is not in the list.
  */

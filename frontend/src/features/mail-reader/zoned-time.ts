@@ -9,7 +9,7 @@ export function instantIn(zone: string, wall: number): Date | null {
   const clock = clockOf(zone);
   if (!clock) return null;
   // The first guess uses the zone's offset at the moment `wall` UTC. If the clocks change between that moment and the
-  // guess, this offset is wrong: the second line corrects the guess by its own offset.
+  // guess, this offset is wrong: the second line uses the zone's offset at the guess instead.
   const guess = wall - (shownBy(clock, wall) - wall);
   return new Date(guess - (shownBy(clock, guess) - wall));
 }

@@ -16,7 +16,7 @@ function faultOf(error: unknown): Fault {
   return error.code === 'last_domain' ? 'lastDomain' : 'invalid';
 }
 
-/** The domains of the service: what each is for, and how much it is used. */
+/** The domains of the service: the state of each, which the operator may change, and how much it is used. */
 export function DomainsPanel({ api }: { api: OperatorApi }) {
   const { t } = useTranslation('operator');
   const asked = useAnswer(api.domains, null);

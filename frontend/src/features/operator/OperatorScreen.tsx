@@ -34,8 +34,8 @@ export function OperatorScreen() {
     keepToken(shown);
     setToken(shown);
   }, []);
-  // Reloads this page if the operator came from a page with analytics scripts without a page load: those scripts could read
-  // the typed token.
+  // Reloads this page if the operator came by a link on a page with analytics scripts, because such a link loads no new
+  // page: those scripts still run, and could read the typed token.
   useEffect(() => {
     if ('foreignScripts' in document.documentElement.dataset) location.replace(operatorPath);
   }, []);

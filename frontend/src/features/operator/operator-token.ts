@@ -1,6 +1,7 @@
 /**
- * Under this key, the tab alone stores the operator's token, so that a reload does not ask for the token again. The
- * browser deletes it when the tab closes, and `public/theme.js` on a page with foreign scripts, which could read it.
+ * Under this key, the page stores the operator's token for this tab alone, so that it does not ask for the token after
+ * a reload. The browser deletes the token when the tab closes. `public/theme.js` deletes it on a page with foreign
+ * scripts, which could read it.
  */
 const key = 'efemera-operator';
 

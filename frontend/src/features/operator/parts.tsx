@@ -95,7 +95,7 @@ export function Pages({ page, pages, onTurn }: { page: number; pages: number; on
   );
 }
 
-/** A table that scrolls by itself where the screen is narrow. */
+/** A table that the operator can scroll sideways where the screen is narrow, while the page around it stays. */
 export function Table({ label, heads, children }: { label: string; heads: readonly string[]; children: ReactNode }) {
   return (
     <div className="overflow-x-auto" role="region" aria-label={label} tabIndex={0}>

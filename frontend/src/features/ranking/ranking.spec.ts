@@ -25,13 +25,13 @@ describe('slicesOf', () => {
     updatedAt: null,
   });
 
-  it('sums up the rows without a slice and the rest beyond the rows', () => {
+  it('sums up, as the rest, the rows without a slice and what the total counts beyond the rows', () => {
     const { shown, rest } = slicesOf(ranking([9, 8, 7, 6, 5, 4, 3, 3, 2, 2, 1, 1], 60));
     expect(shown).toHaveLength(10);
     expect(rest).toBe(11);
   });
 
-  it('has no rest if the rows are complete', () => {
+  it('has no rest if the rows with a slice add up to the total', () => {
     expect(slicesOf(ranking([3, 2], 5)).rest).toBe(0);
   });
 

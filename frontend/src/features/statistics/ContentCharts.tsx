@@ -15,7 +15,7 @@ interface CodesChartProps {
   className: string;
 }
 
-/** Share of the mails with a code, the main use of the service. */
+/** Which share of the parsed mails has a code: to receive codes is the main use of the service. */
 export function CodesChart({ codes, words, className }: CodesChartProps) {
   const { t } = useTranslation('statistics');
   const { parsed, withCode } = codes;

@@ -154,7 +154,7 @@ export function drawSpans(
   };
 }
 
-/** Share of the mails with a code, as an arc. */
+/** Which share of the parsed mails has a code, as an arc. */
 export function drawCodes({ parsed, withCode }: Statistics['codes'], words: Wording, look: Look): EChartsCoreOption {
   const share = parsed > 0 ? withCode / parsed : 0;
   return {
