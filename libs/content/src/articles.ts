@@ -16,7 +16,7 @@ const charactersAMinute = 400;
 /**
  * Reads all articles below a folder: `<id>/<locale>.md`, Markdown with YAML front matter. Newest first.
  *
- * @throws Error for a file without front matter. A test checks the content of the front matter, not this function.
+ * @throws Error for a file without front matter. The fields of the front matter are checked by a test, not here.
  */
 export function readArticles(folder: string): WrittenArticle[] {
   return readdirSync(folder, { withFileTypes: true })

@@ -74,7 +74,7 @@ describe('findArticles', () => {
     ['المرسل', 'المُرسِل', true],
     ['iptal', 'İPTAL', true],
     ['IŞIK', 'ışık', true],
-  ])('finds %s in %s as a reader of that script would: %s', (q, title, isFound) => {
+  ])('searches for %s in the title %s as readers of that script do; finds it: %s', (q, title, isFound) => {
     expect(findArticles([{ ...sample, title }], { q })).toHaveLength(isFound ? 1 : 0);
   });
 

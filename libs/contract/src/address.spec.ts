@@ -66,7 +66,7 @@ describe('parseAddress', () => {
 });
 
 describe('parseClaimableAddress', () => {
-  it('accepts every name that sign-up forms of other sites accept', () => {
+  it('accepts letters of any case, digits, dots, hyphens and underscores, as sign-up forms of other sites do', () => {
     expect(parseClaimableAddress('My.Alias_1-x@b.example', domains)).toBe('my.alias_1-x@b.example');
   });
 
@@ -91,7 +91,7 @@ describe('splitTag', () => {
     ['ana+@b.example', 'ana@b.example', null],
     ['postmaster+x@b.example', 'postmaster@b.example', 'x'],
     ['ana@b.example', 'ana@b.example', null],
-    // Without the part from the plus on, nothing would be left before the `@`.
+    // What stands before the plus is no name of an inbox: it is empty, or ends with a dot.
     ['+shop@b.example', '+shop@b.example', null],
     ['a.+shop@b.example', 'a.+shop@b.example', null],
   ])('splits %s', (address, inbox, tag) => {
@@ -115,7 +115,7 @@ describe('isReserved', () => {
 });
 
 describe('randomAddress', () => {
-  it('has the form of the specification and uses its whole range', () => {
+  it('is adjective, hyphen, animal and number, and uses all pairs of words and the whole range of numbers', () => {
     const made = Array.from({ length: 3000 }, () => randomAddress('b.example'));
     for (const address of made) expect(address).toMatch(/^[a-z]+-[a-z]+\d{1,3}@b\.example$/);
     expect(new Set(made.map((address) => address.replace(/\d.*/, ''))).size).toBe(100);

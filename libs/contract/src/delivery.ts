@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageIdSchema } from './email.js';
 
-/** The steps of a delivery, in this order; `refused` replaces all later steps. */
+/** The steps of a delivery in their order; in a refused one, `refused` takes the place of the steps not reached. */
 export const deliverySteps = [
   'connect',
   'tls',

@@ -5,7 +5,7 @@ describe('a wildcard domain', () => {
   const isOurs = isOneOf(['b.example', '*.b.example', '*.a.b.example']);
 
   it.each(['b.example', 'x.b.example', '0.b.example', 'x-1.b.example', 'a.b.example', 'x.a.b.example'])(
-    'covers names with one more label: %s',
+    'covers names with one more label, beside the exact names of its list: %s',
     (domain) => expect(isOurs(domain)).toBe(true),
   );
 
@@ -21,7 +21,7 @@ describe('a wildcard domain', () => {
     '',
   ])('covers no other name: %j', (domain) => expect(isOurs(domain)).toBe(false));
 
-  it('counts less than an entry with the exact name', () => {
+  it('gives way to an entry with the exact name', () => {
     const entries = new Set(['*.b.example', 'x.b.example']);
     expect(domainEntryOf('x.b.example', (entry) => entries.has(entry))).toBe('x.b.example');
     expect(domainEntryOf('y.b.example', (entry) => entries.has(entry))).toBe('*.b.example');

@@ -15,7 +15,7 @@ export const mailDomainSchema = z.object({
   state: domainStateSchema,
   /** Null: the settings name it, and the operator has changed nothing. */
   changedAt: z.iso.datetime().nullable(),
-  /** The settings name it (MAIL_DOMAINS, KEPT_DOMAINS): removing it brings their state back. */
+  /** The settings name it (MAIL_DOMAINS, KEPT_DOMAINS): if the operator removes it, it gets their state again. */
   isOfSettings: z.boolean(),
   /** Copies of mail stored, addresses claimed and recipients refused at the domain, for all time. */
   mails: z.int().nonnegative(),

@@ -41,8 +41,8 @@ export interface InboxEvents {
   'mail:removed': { to: string; id: string };
   'inbox:expired': { to: string };
   /**
-   * A guest has joined or was ended. Only the holder gets this event, which says no more: the page reads the list of guests
-   * again.
+   * A guest has joined, or the holder has removed one. Only the holder gets this event. It does not say which, so the
+   * page reads the list of guests again.
    */
   'guests:changed': { to: string };
 }

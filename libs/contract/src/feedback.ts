@@ -13,7 +13,7 @@ const text = (max: number) => z.string().trim().min(1).max(max);
 const honeypot = z.string().max(200).optional();
 const email = z.email().max(limits.maxAddressBytes);
 
-/** The required fields of a comment, in the order of the form. */
+/** The fields of a comment, in the order of the form: `email` is optional, `website` the hidden one. */
 export const commentRequestSchema = z.object({
   name: oneLine(limits.maxNameChars),
   /** Never shown to visitors. */

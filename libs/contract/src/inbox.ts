@@ -40,7 +40,7 @@ export const claimRequestSchema = z.object({
 });
 export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 export const claimResponseSchema = inboxSchema.extend({
-  /** The key of this inbox for programs, shown only in this answer; 256 bits, base64url. */
+  /** The secret with which a program opens this inbox, shown only in this answer; 256 bits, base64url. */
   token: z.string(),
 });
 export type ClaimResponse = z.infer<typeof claimResponseSchema>;

@@ -1,6 +1,6 @@
 /**
- * Watches of one socket: a visitor may hold many addresses, and one page watches all of them. An export of its own, so that
- * the page need not load all other limits with it.
+ * How many addresses one socket may watch: enough for a page that watches all addresses of its visitor. An export of
+ * its own, so that the page need not load all other limits with it.
  */
 export const maxWatchesPerSocket = 50;
 
@@ -17,7 +17,7 @@ export const limits = {
   /** Calls a second with a key to which the operator has given no rate, and the highest rate of any key. */
   keyRatePerSecond: 50,
   maxKeyRatePerSecond: 1000,
-  /** The longest lifetime of an inbox that was claimed with a key. */
+  /** The longest lifetime that the operator can set for inboxes claimed with a key. */
   maxKeyTtlSeconds: 30 * 86_400,
   /** Faults on demand: how often one inbox may fail, and how long a reply may be held back. */
   maxFaultTimes: 1000,
@@ -63,7 +63,7 @@ export const limits = {
   maxSocketsPerNetwork: 500,
   /**
    * Messages of one socket in a window: a page sends a handful a minute, and up to fifty watches at once after
-   * a reconnect; a network of many visitors behind one proxy shares no socket.
+   * a reconnect. Visitors behind one proxy do not share this limit, as each page has its own socket.
    */
   maxSocketMessages: 2000,
   socketMessagesSeconds: 10,
@@ -92,7 +92,7 @@ export const limits = {
    */
   maxListedAttachments: 20,
   maxListedAttachmentBytes: 4 * 1024,
-  /** Size of the bodies of API calls; mail never comes this way. */
+  /** Size of the JSON bodies of API calls. A mail that a relay brings is no JSON: MAX_MESSAGE_BYTES bounds it. */
   maxRequestBodyBytes: 64 * 1024,
   /**
    * Nesting of JSON bodies: brackets nested tens of thousands deep would be parsed and walked before any schema rejects
@@ -123,8 +123,8 @@ export const limits = {
   maxNoticeSenderChars: 120,
   maxNoticeSubjectChars: 200,
   /**
-   * Guests of an inbox: a holder's own devices. The list is read with each read of the inbox, and the holder must be able
-   * to see at a glance who reads it.
+   * Guests of an inbox: enough for a holder's own devices. The list is read with each read of the inbox, and the holder
+   * must be able to see at a glance who reads it.
    */
   maxGuestsPerInbox: 5,
   /**
@@ -202,7 +202,7 @@ export type RateLimitName = keyof typeof rateLimits;
  */
 export const byteLimit = { bytes: 1024 ** 3, windowSeconds: 600, freeBytes: 64 * 1024 } as const;
 
-/** Timers of the browser, from the specification's section 9. */
+/** Timers of the browser, from section 9 of the product's specification, which is not in this repository. */
 export const timers = {
   inboxRefreshSeconds: 30,
   statsRefreshSeconds: 30,

@@ -25,7 +25,7 @@ describe('the score of a mail', () => {
     expect(judgeFindings(kinds.map((kind) => finding(kind, 'error'))).score).toBe(0);
   });
 
-  it('lists the gravest findings first', () => {
+  it('comes with a list of the findings, the gravest first', () => {
     const { findings } = judgeFindings([
       finding('link_tracking', 'info'),
       finding('image_without_text', 'warning'),

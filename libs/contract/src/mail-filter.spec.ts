@@ -42,7 +42,7 @@ describe('a filter', () => {
     expect(matchesFilter(mail(), filter)).toBe(expected);
   });
 
-  it('matches a bare sender by its address', () => {
+  it('that names an address matches only the whole address of a sender without a name', () => {
     const bare = mail({ from: 'contas@loja.example' });
     expect(matchesFilter(bare, { from: 'contas@loja.example' })).toBe(true);
     expect(matchesFilter(bare, { from: 'tas@loja.example' })).toBe(false);
@@ -57,11 +57,11 @@ describe('a filter', () => {
     [{ subject: 'x'.repeat(200) }, true],
     [{ has: 'codes' }, false],
     [{ has: 'constructor' }, false],
-  ])('accepts %j: %s', (query, expected) => {
+  ])('of the form %j is valid: %s', (query, expected) => {
     expect(mailFilterSchema.safeParse(query).success).toBe(expected);
   });
 
-  it('finds a tag in whatever form its characters are typed', () => {
+  it('finds a tag that is typed in capitals and in another Unicode form', () => {
     expect(matchesFilter(mail({ tag: 'caf\u00e9' }), { tag: 'CAFE\u0301' })).toBe(true);
   });
 });

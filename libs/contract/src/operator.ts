@@ -49,7 +49,7 @@ export const redisReportSchema = z.object({
   /** Null if Redis does not tell (a managed Redis that hides its configuration). */
   evictionPolicy: z.string().nullable(),
   appendOnly: z.boolean(),
-  /** The last failed write of Redis to its disk; null if there is none. */
+  /** The field of Redis' INFO that tells of a failed write to disk (`aof_last_write_status`); null if none does. */
   writeFault: z.string().nullable(),
   usedBytes: z.number(),
   /** 0 means no limit. */
@@ -69,7 +69,7 @@ export type RedisReport = z.infer<typeof redisReportSchema>;
 
 /** The state of the whole store, as one process sees it now. */
 export const storeReportSchema = z.object({
-  /** All masters together: sums, and the worst value of each kind. */
+  /** All masters as one: sums of bytes and clients; the worst master's value of policy, files, fill and replicas. */
   redis: redisReportSchema,
   /** Each master: one, or those of a cluster. Null for one that does not answer. */
   redisNodes: z.array(z.object({ node: z.string(), report: redisReportSchema.nullable() })),
@@ -77,7 +77,7 @@ export const storeReportSchema = z.object({
   queues: z.array(queueReportSchema),
   /** How late the most overdue expiry is. */
   expiryLagSeconds: z.number(),
-  /** How long deleted content may still be in an append-only file; 0 if there is none. */
+  /** How long ago the oldest content was deleted that may still be in an append-only file; 0 if no file has such. */
   erasureLagSeconds: z.number(),
 });
 export type StoreReport = z.infer<typeof storeReportSchema>;
@@ -119,7 +119,7 @@ export type DoctorReport = z.infer<typeof doctorReportSchema>;
 export const pageViewsSchema = z.object({ page: z.string(), today: z.int(), month: z.int() });
 export type PageViews = z.infer<typeof pageViewsSchema>;
 
-/** Readiness, with the state of every process and queue in Redis; null while Redis is away. */
+/** Readiness, and what is read from Redis: the store's state, totals and page views, each null while Redis is away. */
 export const operatorOverviewSchema = z.object({
   health: readinessSchema,
   store: storeReportSchema.nullable(),
@@ -197,7 +197,10 @@ export const senderRateSchema = z.object({
   taken: z.int().nonnegative(),
   /** True if a block refuses all of its mail already. */
   blocked: z.boolean(),
-  /** True if nearly all of its mail is refused, and there is enough of it to tell. Only the operator blocks. */
+  /**
+   * The page proposes a block, which only the operator makes: nearly all of its mail is refused, there is enough of it
+   * to tell, and no block refuses it yet.
+   */
   proposed: z.boolean(),
 });
 export type SenderRate = z.infer<typeof senderRateSchema>;

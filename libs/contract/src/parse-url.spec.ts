@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url.js';
 
-it('accepts valid addresses on every call, with any letters', () => {
+it('parseUrl accepts valid URLs on every call, also those with letters such as ü', () => {
   const texts = ['https://münchen.example/ä', 'https://a.test/x', 'https://bücher.example/'];
   for (let call = 0; call < 30_000; call++) {
     const text = texts[call % texts.length] ?? '';

@@ -23,8 +23,8 @@ export function fillWildcard(domain: string): string {
  * Generates an address in the service's form: adjective, hyphen, animal, number, e.g. `swift-owl42@example.org`.
  *
  * @param domain  a wildcard gets a random label.
- * @param numbers count of the possible numbers; 1000 by the specification (0 to 999) unless the server raises it
- *   because the domain is filling up.
+ * @param numbers count of the possible numbers; 1000 by the product's specification (0 to 999) unless the server
+ *   raises it because the domain is filling up.
  */
 export function randomAddress(domain: string, numbers = 1000): string {
   return `${adjectives[randomBelow(10)]}-${animals[randomBelow(10)]}${randomBelow(numbers)}@${fillWildcard(domain)}`;

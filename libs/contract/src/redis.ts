@@ -88,8 +88,9 @@ export function redisKeys(prefix = '') {
      */
     formMails: (address: Address) => `${of(address)}form:${address}`,
     /**
-     * The letters of a partition: mail by SMTP to reserved addresses. Sorted sets by arrival: all of them, and those that are
-     * answered; a hash with weight, network and address of each; and a sorted set of networks by the weight of their letters.
+     * The letters of a partition: mail by SMTP to reserved addresses. Sorted sets by arrival: all of them, and those
+     * that are answered; a hash with the weight (bytes, 16 KiB at least), the network and the address of each; and a
+     * sorted set of networks by the weight of their letters.
      */
     letters: (partition: number) => `${tag(partition)}letters:order`,
     answeredLetters: (partition: number) => `${tag(partition)}letters:answered`,
@@ -187,7 +188,7 @@ export function redisKeys(prefix = '') {
     quota: (day: string, subject: string) => `${prefix}quota:${day}:${subject}`,
     /** Hash: machine translations of articles, by `id/language`. */
     translations: `${prefix}translations`,
-    /** Sorted set of ids by time, and hash: comments of visitors. */
+    /** Comments of visitors: sorted set of the shown ids by time, hash of all, sorted set of the hidden ids. */
     commentOrder: `${prefix}{comments}:order`,
     comments: `${prefix}{comments}:items`,
     hiddenComments: `${prefix}{comments}:hidden`,

@@ -14,7 +14,7 @@ describe('senderVerdict', () => {
     ['the policy is met', auth('fail', 'pass', 'pass'), 'verified'],
     ['there is no policy and an aligned signature holds', auth('none', 'pass', 'none'), 'verified'],
     [
-      'an aligned signature holds and the envelope does not: it was forwarded',
+      'an aligned signature holds and the envelope does not, as in forwarded mail',
       auth('fail', 'pass', 'none'),
       'verified',
     ],

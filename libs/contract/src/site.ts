@@ -35,8 +35,8 @@ export function pathInLocale(path: string, locale: Locale): string {
 export const operatorPath = '/admin';
 
 /**
- * The end of an address that names a language. Without it, an address shows each visitor the language of the browser, and
- * search engines list it as the default language's.
+ * The end of a URL that chooses a language; empty for the default language. A URL without it shows each visitor the
+ * language of the browser, and search engines list it as the default language's.
  */
 export const languageChoice = (named: Locale | null): string => pathInLocale('', named ?? defaultLocale);
 
@@ -44,7 +44,7 @@ export const languageChoice = (named: Locale | null): string => pathInLocale('',
 export const pageMarks = {
   nonce: '__CSP_NONCE__',
   origin: '__ORIGIN__',
-  /** The `languageChoice` of the address that was asked for. */
+  /** The `languageChoice` of the URL that was asked for. */
   choice: '__CHOICE__',
   contact: '__CONTACT__',
 } as const;
@@ -52,7 +52,7 @@ export const pageMarks = {
 /** URL parameter of an article: the version to show, if it is not in the page's own language. */
 export const articleVersionKey = 'lang';
 
-/** Prerendered pages without a path: the 404 page, and an article whose text only the API has. */
+/** Prerendered pages without a path: the 404 page, and the page that asks the API for the translation of an article. */
 export const notFoundFile = 'notFound.html';
 export const articleToComeFile = 'article.html';
 

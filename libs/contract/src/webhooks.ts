@@ -33,7 +33,7 @@ export const webhookDeliveryIdSchema = z
   .string()
   .regex(/^[0-9A-HJKMNP-TV-Z]{26}-[0-9A-HJKMNP-TV-Z]{26}-(?:received|updated)$/);
 
-/** `pending`: not tried yet, or to be retried; `dead`: given up, until it is replayed. */
+/** Of a delivery. `pending`: not tried yet, or to be retried; `dead`: not tried any more, unless it is replayed. */
 export const webhookStateSchema = z.enum(['pending', 'delivered', 'dead']);
 
 export const webhookErrorSchema = z.enum([
@@ -45,7 +45,7 @@ export const webhookErrorSchema = z.enum([
   'name_unknown',
   /** The host's address is not public, or no longer so. */
   'target_forbidden',
-  /** A redirect of a kind that is not followed. */
+  /** A redirect that is not followed: neither 307 nor 308, without a valid target, to plain http, or one too many. */
   'redirect_refused',
   'email_gone',
 ]);
@@ -87,7 +87,7 @@ export const webhookHeaders = {
   standardTimestamp: 'webhook-timestamp',
   /** `v1,BASE64`: HMAC-SHA256 of `ID.SECONDS.BODY` with the bytes that the secret holds in base64 after `whsec_`. */
   standardSignature: 'webhook-signature',
-  /** `t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY` with the secret as it is written. The next version drops it. */
+  /** `t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY` with the secret undecoded. Dropped in the next release. */
   signature: 'Efemera-Signature',
   event: 'Efemera-Event',
   delivery: 'Efemera-Delivery',
