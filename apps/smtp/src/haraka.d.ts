@@ -10,7 +10,7 @@ declare module 'Haraka/connection.js' {
     readonly host: string;
   }
 
-  /** Haraka sends an object of a class with this name as the whole reply: code and text. */
+  /** Haraka sends an object of a class named `DSN` as the whole reply: code and text. */
   export interface Reply {
     readonly code: number;
     readonly reply: string;

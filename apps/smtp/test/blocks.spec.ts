@@ -59,7 +59,7 @@ describe('intake with blocks by the operator', () => {
     expect(await purge.from('sender', 'a@fine.test')).toBe(1);
   });
 
-  it('refuses a blocked network on connect and on the next mail, also while Redis is away', async () => {
+  it('refuses a blocked network at the next MAIL of an open connection, and on connect also while Redis is away', async () => {
     const connected = await SmtpConversation.greeted(world.smtp.port);
     await world.smtp.storage.blocks.add('network', '127.0.0.0/8');
     const greeting = async () => {

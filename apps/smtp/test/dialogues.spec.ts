@@ -173,7 +173,7 @@ const { dialogues } = existsSync(corpus)
   }
 
   it.each(dialogues.map((dialogue) => [dialogue.id, dialogue.why, dialogue] as const))(
-    '%s: %s',
+    '%s gets only replies, and leaves only mails, that the corpus allows: %s',
     async (_id, _why, { steps, expect: expected }) => {
       const boxes = { to: smtp.address(), to2: smtp.address() };
       const startMs = Date.now();

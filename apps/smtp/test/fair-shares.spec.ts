@@ -7,7 +7,7 @@ import { when } from './support/when.js';
 const sharedRedisUrl = process.env.TEST_REDIS_URL ?? '';
 const attacker = (network: number) => `127.0.66.${network}`;
 const honest = '127.0.0.5';
-/** The first part of a mail of this size in bytes, without its end mark. */
+/** The beginning of a message, at least this many bytes long (a seventh more), without the end mark. */
 const lines = (bytes: number) => `Subject: x\r\n\r\n${'x'.repeat(98)}\r\n`.repeat(Math.ceil(bytes / 100));
 
 describe('the memory of messages under way', () => {
@@ -40,7 +40,7 @@ describe('the memory of messages under way', () => {
       expect(await holder.begin(smtp.address())).toMatch(/^354/);
       await holder.sent(nineMegabytes);
     }
-    // A message can count as slow only a second after it began: repeats until one of these makes room.
+    // A message can count as slow only a second after it began: repeats until the server drops one of the others.
     await when(async () => {
       const sender = await SmtpConversation.greeted(smtp.port, honest);
       const reply = await sender.deliver([smtp.address()], mail('large', lines(100_000)));
@@ -65,8 +65,8 @@ it('counts the memory of a message until the store has answered, even after its 
       Array.from({ length: 9 }, () => SmtpConversation.greeted(smtp.port, attacker(1))),
     );
     for (const client of clients) expect(await client.begin(smtp.address())).toMatch(/^354/);
-    // One network may hold seven of these messages. The test sends them before it freezes Redis, because the first ones
-    // then wait only some seconds for Redis.
+    // One network may hold at most seven of these messages. The server waits only some seconds for a frozen Redis and
+    // then frees their memory, so the test sends all their bytes but the end marks before it freezes Redis.
     const nineMegabytes = lines(9_000_000);
     for (const client of clients.slice(0, 7)) await client.sent(nineMegabytes);
     redis.freeze();
@@ -117,7 +117,7 @@ describe('connections that send no mail', () => {
     await smtp.stop();
   });
 
-  it('make room for a new one at the limit: the one longest without mail, of a network with more connections, is closed', async () => {
+  it('make room at the limit: among networks with more of them than the newcomer’s, the one longest without mail is closed', async () => {
     const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_MAX_CONNECTIONS: '6' });
     const idlers = [];
     for (let n = 0; n < 5; n++) idlers.push(await SmtpConversation.greeted(smtp.port, attacker(1 + (n % 2))));
@@ -137,7 +137,7 @@ describe('connections that send no mail', () => {
 });
 
 describe('refused recipients', () => {
-  it('are answered 421 without a lookup once a network has used its hourly budget, without effect on other networks', async () => {
+  it('use up an hourly budget of their network, which then gets 421 to every RCPT without a lookup; other networks do not', async () => {
     const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_RECIPIENTS: 'claimed' });
     const guessing = async () => {
       const client = await SmtpConversation.greeted(smtp.port, attacker(1));

@@ -35,7 +35,7 @@ describe('a store that is nearly full', () => {
     return reply;
   };
 
-  it('is reported as full when it refuses a transaction', async () => {
+  it('fails an operation with StorageFullError when Redis refuses its script for lack of memory', async () => {
     await redis.command('CONFIG SET maxmemory 1');
     await expect(smtp.storage.blocks.add('domain', 'full.test')).rejects.toThrow(StorageFullError);
   });
@@ -57,7 +57,7 @@ describe('a store that is nearly full', () => {
     expect(await heartbeats.missing(['worker'])).toEqual([]);
   });
 
-  it('refuses senders at connect, while Redis itself still accepts necessary writes', async () => {
+  it('makes SMTP refuse MAIL and a message under way, while Redis itself still accepts necessary writes', async () => {
     const holder = { tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) };
     // At this fill level SMTP refuses mail to addresses that nobody holds, and the test would not reach DATA.
     const held = smtp.address();

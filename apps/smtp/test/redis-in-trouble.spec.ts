@@ -47,7 +47,7 @@ describe('intake while Redis fails', () => {
     for (const address of to) expect(await world.smtp.stored(address)).toEqual([mail('for all or none')]);
   });
 
-  it('answers 452 when Redis is full, for all recipients or none', async () => {
+  it('answers 452 when Redis is full, and then has stored no copy for any recipient', async () => {
     const to = [world.smtp.address(), world.smtp.address()];
     await world.redis.command('CONFIG SET maxmemory 1');
     const reply = await client.deliver(to, mail('full'));

@@ -26,7 +26,7 @@ describe('a store of 256 MB', () => {
     return reply;
   };
 
-  /** Sets the limit, and waits until the server knows it. */
+  /** Sets the memory limit of Redis, and waits until the server knows it and answers MAIL with this code. */
   const limitTo = async (bytes: number, code: string) => {
     await world.redis.command(`CONFIG SET maxmemory ${bytes}`);
     await when(async () => {

@@ -30,7 +30,7 @@ const controlCharacter = /[\0-\x08\x0a-\x1f\x7f]/;
  * RFC 2920 §3.1: these commands end a pipelined group; further bytes in their packet come from a bot or a smuggled body.
  */
 const endsGroup = new Set(['EHLO', 'HELO', 'DATA']);
-/** Methods of HTTP: a web page can make a browser post SMTP commands to this port. */
+/** Methods of HTTP. A web page can make a browser post SMTP commands to this port: such a connection is closed. */
 const foreignVerbs = new Set(['CONNECT', 'DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
 
 /** The step of a delivery that a command belongs to. */
@@ -51,7 +51,7 @@ export interface ConnectionSurroundings {
   /** Counts refused recipients by network. Replies to RCPT show which addresses are held: guessers get 421. */
   refusedRecipients: HourlyShares;
   refusals: RefusalLog;
-  /** True if STARTTLS is offered and accepted. */
+  /** True if this server has a certificate: it then offers and accepts STARTTLS. */
   tls: boolean;
 }
 
@@ -67,7 +67,7 @@ export class Connection extends HarakaConnection {
   /** When the client connected or sent its last stored mail: commands without a mail count as silence. */
   #withoutMailSinceMs = Date.now();
   #messageSinceMs = 0;
-  /** Start of the current interval in which the message must make progress, and its bytes at that time. */
+  /** Start of the current interval in which the message must grow, and how many bytes of the message had come then. */
   #window = { startedAtMs: 0, receivedBytes: 0 };
   #commands = 0;
   #refusals = 0;
@@ -252,7 +252,7 @@ export class Connection extends HarakaConnection {
     else plugins.run_hooks('queue', this);
   }
 
-  /** The plugin's reply, or Haraka's own text if the plugin timed out or failed. */
+  /** Sends the plugin's reply, or `tryLater` if the plugin timed out or failed: `reply` is then a text by Haraka. */
   override queue_respond(_verdict: number, reply: unknown): void {
     this.#answerMessage(reply instanceof DSN ? reply : replies.tryLater);
   }

@@ -25,7 +25,7 @@ export class DataReceiver {
   #at = At.LineStart;
   #ended = false;
 
-  /** @param openBuffer  opens the count of this message's bytes, as `MessagePieces` needs it. */
+  /** @param openBuffer  begins to count this message's bytes in the memory that all messages share. */
   constructor(maxBytes: number, openBuffer: (forget: () => void) => MessageBuffer) {
     this.#pieces = new MessagePieces(maxBytes, openBuffer);
   }

@@ -8,7 +8,7 @@ export const limits = {
   maxPipelinedBytesBeforeReply: 8 * 1024,
   /** A flood of commands without a mail (NOOP, RSET, MAIL again and again). A mail to 100 recipients needs 103. */
   maxCommandsPerMail: 250,
-  /** Guessing addresses or commands: most refusals without an accepted mail in between. */
+  /** Guessing addresses or commands: how many refusals at most without an accepted mail in between. */
   maxRefusalsPerMail: 20,
   /**
    * A client that stops before the end of a message, which then stays in memory: in each window of this many seconds,
@@ -21,7 +21,10 @@ export const limits = {
    * sends further ones without their delay.
    */
   maxRepliesHeldBack: 500,
-  /** A PROXY line that never ends or never comes: the most bytes before its CRLF (by the protocol), and its time. */
+  /**
+   * A PROXY line that never ends or never comes: how many bytes may stand before its CRLF (by the protocol), and how
+   * long the server waits for the line.
+   */
   maxProxyLineBytes: 105,
   proxyLineMs: 5000,
   /** How long a peer may take to close after our side did. */

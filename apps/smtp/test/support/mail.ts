@@ -4,7 +4,7 @@ import { SmtpConversation } from './smtp-conversation.js';
 export const mail = (subject: string, body = 'hello\r\n') =>
   `From: Ann <ann@else.test>\r\nSubject: ${subject}\r\n\r\n${body}`;
 
-/** Creates a visitor who claims an address. */
+/** Makes up the secrets of a visitor and returns their hashes, with which a test claims an address. */
 export const holder = () => ({ tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) });
 
 /**
