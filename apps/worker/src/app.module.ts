@@ -119,7 +119,8 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /**
-   * Closes what the jobs share after the running jobs have ended. Nest's queue module ends them only after this hook.
+   * Waits for the running jobs, then closes the services that they share. This hook closes the workers itself, because
+   * Nest's queue module closes them only after it.
    */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.#processors.map(({ worker }) => worker.close()));

@@ -4,7 +4,7 @@ import { retryDelaysMs, webhookLimits } from '../src/webhooks/limits.js';
 const aDay = 86_400_000;
 
 describe('the limits of calls', () => {
-  it('allow attempts for a day', () => {
+  it('spread the attempts of a call over a day', () => {
     const sum = retryDelaysMs.reduce((total, delay) => total + delay, 0);
     expect(Math.abs(sum - aDay)).toBeLessThan(60_000);
   });
@@ -25,7 +25,7 @@ describe('the limits of calls', () => {
   const many = (ipOf: (n: number) => string) =>
     Array.from({ length: 300 }, (_, n): [string, string] => [`silent-${n}.test`, ipOf(n)]);
 
-  it('make only the calls of a busy host wait, and longer the more of them wait', () => {
+  it('make only calls to a busy host wait, and the longer the more of them wait', () => {
     const slots = new CallSlots(webhookLimits);
     const wait = () => {
       try {

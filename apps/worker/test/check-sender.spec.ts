@@ -210,7 +210,7 @@ describe('checkSender', () => {
     expect((await check(mailOf('ann@good.test', 'x', 'DKIM-Signature: nonsense\r\n'))).auth.dkim).toBe('permerror');
   });
 
-  it('counts the signature of the sender among several signatures', async () => {
+  it('takes the DKIM result from the signature of the sender among several signatures', async () => {
     const own = await signed(mailOf('ann@good.test'), { signingDomain: 'good.test' });
     const { auth, details } = await check(await signed(own, { signingDomain: 'other.test' }));
     expect(auth.dkim).toBe('pass');
@@ -256,7 +256,7 @@ describe('checkSender', () => {
     expect((await check(source, { mailFrom: 'a@good.test' }, from)).auth.dmarc).toBe(result);
   });
 
-  it('gives no DMARC fail while a look-up has failed', async () => {
+  it('gives no DMARC fail when a look-up for the domain of the sender has failed', async () => {
     const slow = await signed(mailOf('ann@good.test'), { signingDomain: 'good.test', selector: 'broken' });
     expect((await check(slow, { mailFrom: 'a@other.test' })).auth).toEqual({
       spf: 'pass',

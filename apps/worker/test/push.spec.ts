@@ -108,7 +108,7 @@ const counted = async (outcome: string) => {
 };
 
 describe('a notice', () => {
-  it('tells a browser of a mail once it is parsed, encrypted and signed, with the code', async () => {
+  it('is sent to the browser after the mail is parsed: encrypted, signed and with the code', async () => {
     const { address, browser } = await subscribed();
     const sentBefore = await counted('sent');
     const id = await deliver(address);
@@ -344,7 +344,7 @@ describe('in trouble', () => {
     expect(browser.notices()).toHaveLength(1);
   });
 
-  it('a notice that was planned but could not be queued is queued by the repeated job', async () => {
+  it('a notice that was planned but not queued is queued when the job that parses its mail runs again', async () => {
     const { address, browser } = await subscribed();
     const add = jest.spyOn(storage.pushQueue, 'add').mockRejectedValueOnce(new StorageUnavailableError());
     const id = await deliver(address);

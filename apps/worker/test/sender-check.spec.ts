@@ -173,7 +173,7 @@ it('checks the sender of a parsed mail, and announces the result with the mail',
   expect(await worker.stop()).toBe(0);
 });
 
-it('calls the webhooks that asked for the check', async () => {
+it('calls the webhooks of the event mail:updated after the check', async () => {
   const worker = new WorkerProcess({ DNS_SERVERS: names.address });
   const address = await claim();
   const tokenHash = (await storage.inboxes.read(address)).holder?.tokenHash ?? '';
@@ -200,7 +200,7 @@ it('calls the webhooks that asked for the check', async () => {
   await worker.stop();
 });
 
-it('stores the result of the check for each mail by itself', async () => {
+it('checks each mail separately, and stores its own result', async () => {
   const worker = new WorkerProcess({ DNS_SERVERS: names.address });
   const address = await claim();
   const [plain, forged] = await Promise.all([
@@ -215,7 +215,7 @@ it('stores the result of the check for each mail by itself', async () => {
   await worker.stop();
 });
 
-it('parses and announces all mail at once while name servers are silent', async () => {
+it('parses and announces all mail without delay while name servers are silent', async () => {
   const worker = new WorkerProcess({ DNS_SERVERS: names.address });
   await until('senders are checked', () => worker.said('senders are checked'));
   names.set({ 'shop.test': 'silence', '_dmarc.shop.test': 'silence' });

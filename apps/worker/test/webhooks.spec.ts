@@ -125,7 +125,7 @@ async function documentedCheck() {
 }
 
 describe('a webhook', () => {
-  it('is called once a mail is parsed, signed, with the code, and with nothing else about the service', async () => {
+  it('is called after a mail is parsed: signed, with the code, without a cookie or the IP of the client', async () => {
     const { address } = await claim();
     const { id, secret } = await hook(address);
     const emailId = await deliver(address);
@@ -370,7 +370,7 @@ describe('all data of a webhook is deleted with its inbox', () => {
     expect(await storage.webhooks.list(address)).toEqual([]);
   });
 
-  it('or before: no call is made for a removed webhook or a deleted mail', async () => {
+  it('or earlier: after a webhook is removed or its mail is deleted, no further call is made', async () => {
     const { address } = await claim();
     const [ended, kept] = [await hook(address, target.url('/ended')), await hook(address, target.url('/kept'))];
     const waiting: ServerResponse[] = [];
@@ -386,7 +386,7 @@ describe('all data of a webhook is deleted with its inbox', () => {
     expect(await storage.webhooks.list(address)).toMatchObject([{ id: kept.id }]);
   });
 
-  it('so that no attempt is planned for a time after the inbox has expired', async () => {
+  it('so that no attempt is planned for later than just after the inbox expires', async () => {
     const patient = await startWorker([aDay]);
     // `patient` takes the job, since the other worker is closed.
     await worker.close();

@@ -36,8 +36,8 @@ const lookEveryMs = 5000;
  */
 @Processor(queueNames.enrich, {
   concurrency,
-  // The parser's own deadline ends a stuck mail. These values only set how soon another worker takes over the mail of a
-  // dead worker.
+  // The parser's own deadline ends the parsing of a stuck mail. These values only set how soon another worker takes
+  // over the mail of a dead worker.
   lockDuration: 10_000,
   stalledInterval: 5_000,
   maxStalledCount: 3,

@@ -4,20 +4,20 @@ export interface CallLimits {
   readonly callMs: number;
   /** Redirects of one call. Each target is checked like the first. */
   readonly maxRedirects: number;
-  /** Most calls at the same time: in all, and to one host, one address and one network. */
+  /** At most this many calls run at the same time: in all, and to one host, one address and one network. */
   readonly concurrency: number;
   readonly maxCallsPerHost: number;
   readonly maxCallsPerAddress: number;
   readonly maxCallsPerNetwork: number;
   /** Prefix lengths of the called networks: calls to addresses in one of them share `maxCallsPerNetwork`. */
   readonly network: { readonly ipv4: number; readonly ipv6: number };
-  /** Most look-ups at the same time: in all, and for one registered domain. */
+  /** At most this many look-ups run at the same time: in all, and for one registered domain. */
   readonly maxLookUps: number;
   readonly maxLookUpsPerDomain: number;
   /** A host that answers within this time counts as answering; and how many such hosts are remembered. */
   readonly soonMs: number;
   readonly maxAnsweringHosts: number;
-  /** How long a call waits before it asks for a free slot again: the least, and the most. */
+  /** A call without a slot asks again after `busyMs` × waiting calls ÷ slots, and after `maxBusyMs` at the latest. */
   readonly busyMs: number;
   readonly maxBusyMs: number;
 }

@@ -6,11 +6,11 @@ interface Group {
   calls: number;
   /** How many of the calls go to hosts that are not known to answer. */
   strangers: number;
-  /** Calls refused since a call last ended. */
+  /** How many calls found no free slot since a call of the group last ended. */
   waiting: number;
 }
 
-/** A group of calls, such as all calls of one host, and its limits. */
+/** A group of calls, such as all calls to one host, and its limits. */
 interface Share {
   name: string;
   most: number;
@@ -44,7 +44,7 @@ export class CallSlots {
 
   constructor(readonly limits: CallLimits) {}
 
-  /** Takes a slot for the look-up of a host's name; call the result when the look-up has ended. @throws BusyError */
+  /** Takes a slot for the look-up of a host's name, and returns the function that frees it. @throws BusyError */
   lookUp(host: string): () => void {
     const name = host.replace(/:\d+$/, '');
     return this.#take(host, [
@@ -53,7 +53,7 @@ export class CallSlots {
     ]);
   }
 
-  /** Takes a slot for a call of a host at this address; call the result when the call has ended. @throws BusyError */
+  /** Takes a slot for a call to a host at this address, and returns the function that frees it. @throws BusyError */
   call(host: string, ip: string): (end: { isAnswered: boolean }) => void {
     const leave = this.#take(host, [
       own(`host ${host}`, this.limits.maxCallsPerHost),

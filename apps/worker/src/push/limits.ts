@@ -3,7 +3,7 @@ import type { CallLimits } from '../outbound/call-limits.js';
 const second = 1000;
 const minute = 60 * second;
 
-/** Limits of calls of push services. Few hosts serve all browsers, so a host may have more calls than a webhook's. */
+/** Limits of calls to push services. Few hosts serve all browsers, so one host gets more slots than with webhooks. */
 export const pushLimits = {
   /** Against a push service that accepts the connection and never answers. */
   callMs: 10 * second,

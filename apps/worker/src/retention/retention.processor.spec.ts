@@ -12,7 +12,7 @@ function processorWith(expireDue: () => Promise<number>): RetentionProcessor {
 }
 
 describe('RetentionProcessor', () => {
-  it('checks several times in one job', async () => {
+  it('checks for expired inboxes several times in one job', async () => {
     const expireDue = jest.fn(async () => 0);
     await processorWith(expireDue).process();
     expect(expireDue).toHaveBeenCalledTimes(5);

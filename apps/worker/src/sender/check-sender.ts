@@ -129,7 +129,7 @@ async function checkSignature(
   return { domain, selector, aligned, result: await judge() };
 
   async function judge(): Promise<AuthResult> {
-    // RFC 8301 §3.1: a SHA-1 signature counts as no signature.
+    // RFC 8301 §3.1: a SHA-1 signature has failed permanently.
     const [kind = '', hash = ''] = found.algorithm.split('-');
     if (hash !== 'sha256' || !found.coversFrom) return 'permerror';
     if (!found.bodyHolds) return 'fail';
@@ -154,7 +154,10 @@ async function checkSignature(
 /** The domain publishes no key, or an unusable one. */
 const permanent = new Set(['ENOTFOUND', 'ENODATA', 'EINVALIDVER', 'EINVALIDTYPE', 'EINVALIDVAL', 'ESHORTKEY']);
 
-/** The best of several signatures counts. A signature by another domain than the sender's is neutral at best. */
+/**
+ * The best result of the signatures by the sender's domain counts. Signatures by other domains alone give neutral, or
+ * temperror after a failed look-up.
+ */
 const order: readonly AuthResult[] = ['pass', 'temperror', 'fail', 'permerror', 'neutral'];
 
 function sumUp(checked: readonly CheckedSignature[], found: MailToJudge['found']): AuthResult {

@@ -2,7 +2,7 @@
 export const senderLimits = {
   /** Against name servers that never answer: time for all look-ups of one mail together. */
   lookUpMs: 5000,
-  /** Time for one query, which is sent twice. */
+  /** Time for the answer to one query; without an answer, the query is sent once more. */
   queryMs: 1500,
   /**
    * Queries for one mail. Against records that lead to ever more records: RFC 7208 §4.6.4 allows ten terms; each may need

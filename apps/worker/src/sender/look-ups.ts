@@ -1,7 +1,7 @@
 import type { Resolver } from 'node:dns/promises';
 import { senderLimits } from './limits.js';
 
-/** mailauth's SPF check returns the result in this marker. Without the marker, a failed include counts as no match. */
+/** mailauth's SPF check takes its result from `spfResult` of an error; without it, a failed include is no match. */
 interface SpfResult {
   error: 'temperror' | 'permerror';
   text: string;

@@ -8,6 +8,6 @@ declare module 'mailauth/lib/tools.js' {
     minBitLength: number,
     resolver: (name: string, type: string) => Promise<unknown>,
   ): Promise<{ publicKey: string }>;
-  /** Whether one of the domains belongs to the organisation of the first. Do not pass `strict`: mailauth ignores it. */
+  /** Whether one of `domains` is of the organisation of `fromDomain`. Do not pass `strict`: mailauth ignores it. */
   export function getAlignment(fromDomain: string, domains: string[]): object | false;
 }

@@ -10,18 +10,18 @@ export const webhookLimits = {
   callMs: 10 * second,
   /** Redirects of one call. Each target is checked like the first. */
   maxRedirects: 3,
-  /** Calls at a time: they spend their time waiting for targets, not on this process. */
+  /** Calls at a time: a call mostly waits for its target, and costs this process little. */
   concurrency: 100,
-  /** Calls of one host at a time: a slow host delays only its own calls, and its owner can't be flooded from here. */
+  /** Calls to one host at a time: a slow host delays only calls to itself, and nobody can flood its owner from here. */
   maxCallsPerHost: 4,
   /**
-   * Calls of one address: against a hundred names of one silent machine. Half of them are reserved for hosts that
+   * Calls to one address: against a hundred names of one silent machine. Half of them are reserved for hosts that
    * answer.
    */
   maxCallsPerAddress: 12,
   /**
-   * Calls of one network: against a silent machine with a hundred addresses. The sizes are those that providers give to
-   * one customer.
+   * Calls to one network: against a silent machine with a hundred addresses. The sizes of `network` are those that
+   * providers give to one customer.
    */
   maxCallsPerNetwork: 24,
   network: { ipv4: 24, ipv6: 48 },

@@ -12,9 +12,9 @@ export interface SignedCall {
 /**
  * The headers that sign a call: with the secret, the receiver can check that the call comes from here, is unchanged, and
  * when it was made. There are two signatures: that of Standard Webhooks, which libraries in many languages verify, and that
- * of the previous version.
+ * of Efêmera's previous version.
  *
- * @param secret  `whsec_` and the key in base64; webhooks of the previous version have the key in base64url.
+ * @param secret  `whsec_` and the key in base64; for webhooks made by the previous version, only the key, in base64url.
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export function signatureHeaders(secret: string, { id, body, atMs }: SignedCall): Record<string, string> {

@@ -17,8 +17,8 @@ export const TARGETS = Symbol('targets');
 export const RETRY_DELAYS_MS = Symbol('retry delays');
 
 /**
- * No attempt is planned later than a second after the inbox expires: that attempt finds the delivery deleted and ends the
- * job.
+ * An attempt that would come later is planned for a second after the inbox expires: it finds the delivery deleted and
+ * ends the job.
  */
 const pastEndMs = 1000;
 
