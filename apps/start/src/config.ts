@@ -56,8 +56,8 @@ function parseSettings() {
 }
 
 /**
- * Half of the memory that this process may use. In a container, the container's limit is smaller than the machine's
- * memory.
+ * Half of the memory that this process may use, and no more than `mostByDefaultBytes`. In a container, the container's
+ * limit is smaller than the machine's memory.
  */
 function defaultRedisBytes(): number {
   // Without a container limit, `constrainedMemory` is 0 or larger than the memory of any machine.

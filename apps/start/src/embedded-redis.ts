@@ -158,8 +158,8 @@ class RedisServer {
 }
 
 /**
- * Nice value of the process that rewrites the file, so that it takes less processor time from the intake. It is not the
- * highest: under a flood, such a process might not end within `ERASE_SECONDS`.
+ * Nice value of the process that rewrites the file, so that it takes less processor time from the intake. With the
+ * highest nice value, the process might not end within `ERASE_SECONDS` under a flood.
  */
 const rewriteNiceness = 10;
 
@@ -333,7 +333,7 @@ async function endLeftBehind(folder: string): Promise<void> {
   for (let deadline = newDeadline(); ; await pause(100)) {
     const list = await callRedis(record, 'CLIENT LIST').catch(() => null);
     if (list?.text.includes(`name=${parentName}`)) throw new DataFolderBusyError(folder, record.parentPid);
-    // A living parent may still be starting its server: it opens the named connection once the server has the file.
+    // A living parent may still be starting its server: it opens the named connection once the file has been read.
     const reply = hasParent ? await callRedis(record, 'PING').catch(() => null) : null;
     if (reply?.text.startsWith('LOADING')) deadline = newDeadline();
     if (Date.now() < deadline) continue;

@@ -12,7 +12,8 @@ const pytestPackages = ['pytest', 'attr', 'iniconfig', 'packaging', 'pluggy'].ma
 
 /**
  * Finds the Python with pytest that runs the tests of the Python client, or fetches them from the system's package archive.
- * The system's own Python comes first: the starters of version managers need the user's home folder.
+ * The system's own Python comes first: the starters of version managers need the user's home folder, which the tests
+ * replace.
  */
 export async function findPython(cacheFolder: string): Promise<PythonProgram> {
   const installed = async () =>

@@ -16,7 +16,7 @@ describe('a start on data of another version', () => {
   afterEach(() => redis.flushdb());
   afterAll(() => redis.quit());
 
-  it.each(['smtp', 'gateway', 'worker', 'start'])('%s ends at once and says why if it is a later one', async (app) => {
+  it.each(['smtp', 'gateway', 'worker', 'start'])('%s ends at once if the data are newer, saying why', async (app) => {
     await redis.set('data-form', dataForm + 1);
     const started = new NodeProcess([`apps/${app}/dist/main.js`], await settings());
     expect(await started.ended).toBe(1);
@@ -27,7 +27,7 @@ describe('a start on data of another version', () => {
     expect(await redis.keys('*')).toEqual(['data-form']);
   });
 
-  it('takes over the data of an earlier version and gives them the number of its own form', async () => {
+  it('serves the data of an earlier version and raises the number of their form to that of its own', async () => {
     await redis.set('data-form', dataForm - 1);
     const started = new NodeProcess(['apps/start/dist/main.js'], await settings());
     await started.prints('is ready');

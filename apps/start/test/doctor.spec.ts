@@ -237,7 +237,7 @@ describe('the doctor', () => {
     }
   });
 
-  it('names the SMTP port and the HTTP port when another program holds it', async () => {
+  it('names the SMTP port or the HTTP port, whichever another program holds', async () => {
     const other = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.end('220 other.test ESMTP Postfix\r\n');

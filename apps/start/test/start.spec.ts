@@ -123,7 +123,7 @@ describe('npm start', () => {
     expect(await living(children)).toEqual([]);
   });
 
-  it('ends its processes when it is killed, and starts again on the same data', async () => {
+  it('leaves no process running when it is killed, and starts again on the same data', async () => {
     const settings = await newSettings();
     const killed = start(settings);
     await killed.prints('Ctrl-C stops everything.');

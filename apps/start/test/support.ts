@@ -9,7 +9,7 @@ const runFile = promisify(execFile);
 
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** A zombie process counts as dead. npm as a container's first process never reaps it, which is not what we test. */
+/** A zombie counts as dead: where npm is a container's first process, nobody reaps zombies. We do not test npm. */
 export async function isAlive(pid: number): Promise<boolean> {
   const { stdout } = await runFile('ps', ['-o', 'stat=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
   return stdout.trim() !== '' && !stdout.startsWith('Z');
