@@ -22,7 +22,7 @@ export const onOff = () =>
     .transform((value) => value === 'on')
     .describe('on or off');
 
-/** A comma-separated list; each item must pass `isValid`. An empty text is an empty list, for defaults. */
+/** A comma-separated list; each item must pass `isValid`. An empty text is an empty list, so a default may be empty. */
 export function list(isValid: (item: string) => boolean, takes: string, most = Infinity) {
   return z
     .string()

@@ -26,10 +26,10 @@ it('the logger writes a line soon, even if no other line follows', async () => {
 
 it('the logger writes what was logged while the reader of the log had stopped', async () => {
   const child = run(`
-    // The logger fills the pipe with these; the lines after the large pieces are too few for it to write them by itself.
+    // These fill the pipe. The logger writes pieces of 32 KB at once; what is left after them waits for its timer.
     for (let line = 0; line < 38; line++) log.info('x'.repeat(8000));
     setTimeout(() => log.info('last'), 100);`);
-  // Reads only later than a line waits, so that the process tries to write the last line while the pipe is full.
+  // Reads only after that timer has run, so that the process tries to write the last line while the pipe is full.
   await pause(1500);
   let printed = '';
   for await (const text of child.stdout.setEncoding('utf8') as AsyncIterable<string>) {

@@ -23,7 +23,7 @@ describe('outboundSettings', () => {
     (wrong) => expect(takes('DNS_SERVERS', wrong)).toBe(false),
   );
 
-  it('takes WEBHOOKS as on or off alone', () => {
+  it('takes only on and off for WEBHOOKS', () => {
     expect(['on', 'off', 'maybe'].map((value) => takes('WEBHOOKS', value))).toEqual([true, true, false]);
   });
 });
@@ -54,7 +54,7 @@ describe('pushSettings', () => {
     ['ana@example.org', false],
     ['mailto:ana', false],
     ['https://', false],
-  ])('take %s as the subject: %s', (value, isTaken) => {
+  ])('take %s as PUSH_SUBJECT (true or false): %s', (value, isTaken) => {
     expect(faultsOf({ PUSH_SUBJECT: value })).toEqual(isTaken ? [] : ['PUSH_SUBJECT']);
   });
 });

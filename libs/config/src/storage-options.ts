@@ -1,6 +1,6 @@
 import type { CommonSettings } from './shared-settings.js';
 
-/** The longest lifetime that an inbox can have. */
+/** The longest lifetime that a visitor can give an inbox. The operator can set another one for a program's key. */
 export const longestTtlSeconds = ({ INBOX_TTL_SECONDS, INBOX_TTL_MAX_SECONDS }: CommonSettings): number =>
   Math.max(INBOX_TTL_SECONDS, INBOX_TTL_MAX_SECONDS);
 

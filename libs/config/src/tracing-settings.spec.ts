@@ -16,7 +16,7 @@ describe('the settings of traces', () => {
     ]);
   });
 
-  it('ask for nothing by default', () =>
+  it('ask for no traces by default', () =>
     expect(read({})).toEqual({
       OTEL_TRACES_SAMPLER: 'parentbased_always_on',
       OTEL_TRACES_SAMPLER_ARG: 1,

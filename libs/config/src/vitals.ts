@@ -2,9 +2,12 @@ import { monitorEventLoopDelay, performance, type IntervalHistogram } from 'node
 import type { Vitals } from '@efemera/contract';
 import { productVersion } from './product-version.js';
 
-/** Interval of the histogram's ticks. With fewer ticks, one long tick would be the 99th percentile of five seconds. */
+/**
+ * Interval of the histogram's ticks. With fewer ticks, a single long one would be the 99th percentile of the five
+ * seconds between two heartbeats.
+ */
 const resolutionMs = 10;
-/** How often to decide whether the histogram runs, and from which share of busy time on. */
+/** How often to decide whether the histogram runs, and the share of busy time from which on it does. */
 const lookMs = 1000;
 const leastUse = 0.02;
 

@@ -9,7 +9,7 @@ import { about } from './findings.js';
 import { greetingOf } from './probes.js';
 
 const queryMs = 2000;
-/** Mail hosts that are checked: a domain may have dozens, and the first ones show whether the set-up works. */
+/** How many hosts of a domain or address are checked at most: of dozens, the first ones show if the set-up works. */
 const mostHosts = 5;
 
 export interface DnsCheckOptions {

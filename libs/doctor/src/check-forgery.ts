@@ -3,7 +3,7 @@ import type { Finding } from '@efemera/contract';
 import { reasonOf } from './check-doors.js';
 import { about } from './findings.js';
 
-/** A resolver's answers for a name without such a record; every other error means that the resolver could not tell. */
+/** Errors for a name without a record of the type asked for; any other error means that the resolver could not tell. */
 export const noRecord: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA']);
 
 /** Checks whether the domain's records tell receivers that all mail in its name is forged: this service never sends. */

@@ -1,7 +1,7 @@
 import type { Finding } from '@efemera/contract';
 import { about } from './findings.js';
 
-/** Most letters in which a misspelt name may differ; with more, the suggestion would be an unrelated setting. */
+/** At most this many letters of a misspelt name may differ; with more, the suggestion would be an unrelated setting. */
 const mostEdits = 3;
 
 /** OpenTelemetry reads many settings by itself, such as OTEL_BSP_MAX_QUEUE_SIZE. */

@@ -65,7 +65,7 @@ describe('the DNS records of a domain', () => {
     expect(findings[0]?.found).toContain(record);
   });
 
-  it('name each mail host (MX) once, and no name server is asked about a local domain', async () => {
+  it('yield each mail host (MX) once for all domains, and no name server is asked about a local domain', async () => {
     names.set({ 'a.test': { MX: ['MX.a.test'] }, 'b.test': { MX: ['mx.a.test'] }, 'c.test': { MX: ['.'] } });
     const domains = ['a.test', 'b.test', 'c.test', 'none.test', 'x.localhost'];
     expect(await mxHostsOf(domains, [names.address])).toEqual(['mx.a.test']);
@@ -128,7 +128,7 @@ describe('the public list of disposable domains', () => {
   });
   const list = '# a comment\r\nlisted.test\r\nOther.test\n\n<html>\n';
 
-  it('names those of our domains that are listed, by themselves or by a parent domain', async () => {
+  it('is searched for our domains and their parent domains, and each domain found is reported', async () => {
     const file = join(folder, 'list.txt');
     writeFileSync(file, list);
     const domains = ['ours.test', 'listed.test', '*.listed.test', 'a.other.test', 'notlisted.test', 'x.localhost'];

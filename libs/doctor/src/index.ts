@@ -24,7 +24,7 @@ export interface DoctorSettings {
   gatewayOrigin: string;
   smtpHost: string;
   smtpPort: number;
-  /** True if the settings give SMTP a certificate; false if this process does not know. */
+  /** True if the settings give SMTP a certificate; false if they give none, or if this process does not know. */
   wantsTls: boolean;
   dnsServers: readonly string[] | null;
   /** The embedded Redis's folder, or that in which it will be made; null where Redis runs elsewhere. */

@@ -62,7 +62,7 @@ describe('DNS block lists', () => {
     expect(await lists.lookUp('::ffff:127.0.0.1')).toEqual([]);
   });
 
-  it.each(['127.255.255.254', '203.0.113.80'])('that answer %s list nobody, which is logged once', async (answer) => {
+  it.each(['127.255.255.254', '203.0.113.80'])('that answer %s count as empty; this is logged once', async (answer) => {
     list('7.2.0.192', '127.0.0.2', answer);
     list('8.2.0.192', '127.0.0.2', answer);
     list('9.2.0.192', '127.0.0.2');

@@ -81,7 +81,7 @@ describe('the records of refused mail', () => {
     }
   };
 
-  it('are a few hundred an hour by network at addresses that nobody holds, and keep none of another network out', async () => {
+  it('at unheld addresses are at most a few hundred an hour for each network, whose flood harms no other', async () => {
     const { intake, noted } = slowIntake(0);
     await flood(intake, '192.0.2.1', intakeLimits.maxRefusalsNotedPerHour + 50);
     const last = () => noted.at(-1)?.takesAny;
@@ -98,7 +98,7 @@ describe('the records of refused mail', () => {
     expect(noted.map(({ takesAny }) => takesAny)).toEqual([true, false]);
   });
 
-  it('are a few hundred an hour by network at reserved names, too: a sender can invent any number under a wildcard', async () => {
+  it('at reserved names are limited in the same way: under a wildcard a sender can invent ever new ones', async () => {
     const { intake, noted } = slowIntake(0);
     for (let n = 0; n < intakeLimits.maxRefusalsNotedPerHour + 50; n++) {
       intake.noteRefusal('192.0.2.1', [`abuse@a${n}.efemera.localhost` as Address], refusal);
@@ -107,7 +107,7 @@ describe('the records of refused mail', () => {
     expect(noted.filter(({ takesAny }) => takesAny)).toHaveLength(intakeLimits.maxRefusalsNotedPerHour);
   });
 
-  it('take nothing from the share of the network at an inbox that somebody holds', async () => {
+  it('of an inbox that somebody holds use up nothing of the share of the sender’s network', async () => {
     const { intake, noted } = slowIntake(0);
     for (let n = 0; n < intakeLimits.maxRefusalsNotedPerHour + 1; n++) {
       intake.noteRefusal('192.0.2.1', ['held@efemera.localhost' as Address], refusal);

@@ -206,7 +206,7 @@ export class Intake {
       void this.stores.deliveries
         .noteRefusal(address, refusal, { takesAny: giveBack !== null })
         .catch((error: unknown) => this.log.debug({ msg: 'refusal not noted', error: describe(error) }))
-        // Only the script knows whether somebody holds the inbox; if so, the network gets its share back.
+        // Only the script knows whether somebody holds the inbox; if so, intake uncounts the refusal.
         .then((isUnheld) => isUnheld === true || giveBack?.())
         .finally(() => this.#refusalsBeingNoted--);
     }

@@ -16,7 +16,7 @@ export const intakeLimits = {
   storeShareOfNetwork: 0.1,
   /** A relay that brings the same mail again and again: the part that the relays of one network may fill in an hour. */
   storeShareOfRelay: 0.5,
-  /** A sender who guesses names to find held ones: refused recipients of a network. Honest lists have few old names. */
+  /** A sender who guesses names to find held ones: refused recipients of a network. Honest lists have few dead ones. */
   maxRefusedRecipientsPerHour: 300,
   /** A flood of refusals, each of which is written to Redis: beyond this many at a time, they are not recorded. */
   maxRefusalsBeingNoted: 200,

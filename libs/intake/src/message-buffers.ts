@@ -78,7 +78,7 @@ export class MessageBuffers {
     this.#shares = new NetworkShares(limitBytes / shares);
   }
 
-  /** Makes the buffers of a process that takes messages of this size, at least four of them. */
+  /** Makes the buffers of a process that takes messages of this size, with room for at least four such messages. */
   static forMessagesOf(maxMessageBytes: number): MessageBuffers {
     const { maxBufferedBytes, minBufferedMessages } = intakeLimits;
     return new MessageBuffers(Math.max(maxBufferedBytes, minBufferedMessages * maxMessageBytes));

@@ -15,16 +15,16 @@ const markOf = (text: string, isRelayed: boolean, cutAt = text.length) =>
     isRelayed,
   );
 
-describe('the mark of a message that a relay brings', () => {
+describe('the mark of a message', () => {
   const first = received('08:00') + results + message;
   const second = received('08:05') + results + message;
 
-  it('is the same when its sender tries again at the relay, which writes another time into its trace field', () => {
+  it('is the same when its sender tries again at a relay, which writes another time into its trace field', () => {
     expect(markOf(first, true)).toBe(markOf(second, true));
     expect(markOf(first, true, 10)).toBe(markOf(second, true, 300));
   });
 
-  it('covers the trace fields of a message that comes by SMTP, and always everything below them', () => {
+  it('covers everything below the trace fields, and also the trace fields unless a relay brings the message', () => {
     expect(markOf(first, false)).not.toBe(markOf(second, false));
     for (const other of ['Hello', 'by other.test', 'in my body']) {
       const changed = first.replace(/Hi|by sender\.test|in the body/g, (found) =>
@@ -36,7 +36,7 @@ describe('the mark of a message that a relay brings', () => {
     }
   });
 
-  it('covers the body of a message whose header has only trace fields', () => {
+  it('covers the body of a message that a relay brings and whose header has only trace fields', () => {
     const only = `${received('08:00')}\r\nbody\r\n`;
     expect(markOf(only, true)).not.toBe(markOf(only.replace('body', 'text'), true));
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const markChars = 22;
-/** How many messages without a Message-ID are remembered after their sender was answered 250; the oldest are forgotten. */
+/** How many messages are remembered at most whose sender has received the 250; a further one replaces the oldest. */
 const maxAcknowledged = 10_000;
 
 const traceField =

@@ -147,8 +147,8 @@ export const isOfSender = (reply: DSN): boolean => (reply.code >= 500 ? !isFault
 
 /**
  * How much a refused recipient counts as a guess of its sender. Statuses x.1.x are about the address (RFC 3463). A full
- * store refuses only unclaimed addresses, which tells the held ones, too. It counts a tenth: honest senders of much
- * mail get this reply, and must still reach held inboxes.
+ * store refuses only unclaimed addresses, which reveals the held ones, too. That refusal counts a tenth: honest senders
+ * of much mail get it, and must still reach held inboxes.
  */
 export const guessesOf = (reply: DSN): number =>
   /^\d\.1\./.test(reply.status) ? 1 : reply === replies.unclaimedFull ? 0.1 : 0;

@@ -5,10 +5,13 @@ import type { MailStore, ProcessCounters, StoredCopy } from '@efemera/storage';
 /** How long the 451 waits for Redis to delete the copies. If that takes longer, they are deleted after the answer. */
 const patienceMs = 1000;
 const pauseMs = 500;
-/** How long deleting is tried again: after this time, Redis is back or has lost its data. Senders repeat for hours. */
+/**
+ * How long deleting is tried again. A late deletion still helps, because senders repeat refused mail for hours; after
+ * this time, Redis is back or has lost its data.
+ */
 const givenUpAfterMs = 10 * 60_000;
 /**
- * Most copies that wait to be deleted: a flood while the store is away must not fill the memory. Further copies stay
+ * How many copies may wait to be deleted: a flood while the store is away must not fill the memory. Further copies stay
  * stored.
  */
 const maxCopies = 20_000;

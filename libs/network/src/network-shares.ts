@@ -18,7 +18,7 @@ export class NetworkShares {
   /**
    * Counts `amount` for the client's networks, or nothing where that would exceed a share.
    *
-   * @param share  the present share, if the resource has grown or shrunk since.
+   * @param share  the present share, if the resource has grown or shrunk since this object was made.
    * @returns whether it was counted; then `giveBack` must follow exactly once.
    */
   take(client: Client, amount = 1, share = this.share): boolean {

@@ -25,7 +25,7 @@ it.each([
   ['2001:DB8:0:1:2:3:4:5/48', '2001:db8::/48', 6, 48],
   ['::ffff:192.0.2.77/120', '192.0.2.0/24', 4, 24],
   ['::ffff:0:0/95', '::fffe:0:0/95', 6, 95],
-])('writes %s as %s', (text, canonical, family, prefix) => {
+])('writes the network %s as %s', (text, canonical, family, prefix) => {
   expect(canonicalNetwork(text)).toEqual({ text: canonical, family, prefix });
 });
 

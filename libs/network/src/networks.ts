@@ -109,5 +109,5 @@ export class NetworkList {
 
 const loopback = new NetworkList(['127.0.0.0/8', '::1']);
 
-/** Whether an address is this machine's own. */
+/** Whether this is a loopback address, by which a machine reaches only itself. */
 export const isLoopback = (ip: string | undefined): boolean => loopback.holds(ip ?? '');

@@ -8,10 +8,10 @@ import { SystemLookups } from './system-lookups.js';
 
 /** Longest URL that is kept; a token in its query fits. */
 const maxUrlChars = 2048;
-/** How long a name server may take for one of two queries. */
+/** How long the resolver waits for a name server's answer; it asks twice. */
 const queryMs = 1500;
 
-/** One for the process, so that all `OutboundTargets` together block no more than its threads. */
+/** One for the process, so that all `OutboundTargets` together block no more threads than one `SystemLookups` may. */
 const systemLookups = new SystemLookups();
 
 /** All public IPv6 addresses lie in here; outside are, for example, deprecated IPv4-compatible ones (`::127.0.0.1`). */

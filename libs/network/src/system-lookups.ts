@@ -2,9 +2,9 @@ import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 
 /**
- * Look-ups of different names that run at a time. Each blocks one of libuv's four threads for as long as the name's server
- * takes to answer: strangers who give hosts of silent name servers would take all four for many seconds, and every other
- * use of files, compression and names in this process would wait.
+ * How many look-ups of different names may run at a time. Each blocks one of libuv's four threads for as long as the
+ * name's server takes to answer: strangers who give hosts of silent name servers would take all four for many seconds,
+ * and every other use of files, compression and names in this process would wait.
  */
 const maxLookups = 2;
 
