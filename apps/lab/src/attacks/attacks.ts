@@ -13,12 +13,11 @@ export interface Target {
 /** Attacks the product again and again until `ending` aborts it. */
 export type Attack = (system: Target, ending: AbortSignal) => Promise<void>;
 
-/**
- * Other SMTP attackers connect from a random address each time; HTTP attackers are known by one, in the proxy's header.
- */
+/** All connections of the attack "silent SMTP connections" come from this address. */
 const hoardsFrom = '127.0.0.66';
-/** Other SMTP attackers connect from a random address each time; HTTP attackers name this one in the proxy's header. */
+/** Each connection of the other SMTP attacks comes from a random address. */
 const someSmtpAddress = () => `127.0.1.${1 + Math.floor(Math.random() * 200)}`;
+/** All HTTP attackers come from this address: the server believes this header, as if its proxy had set it. */
 const httpFrom = { 'x-forwarded-for': '198.51.100.66' };
 const victim = 'victim@efemera.localhost';
 
@@ -65,7 +64,7 @@ const again = (attack: (system: Target) => Promise<unknown>, everyMs = 50): Atta
 const envelope = `EHLO evil.test\r\n`;
 const mailTo = (to: string) => `MAIL FROM:<a@evil.test>\r\nRCPT TO:<${to}>\r\nDATA\r\n`;
 
-/** Sends one message and waits for each reply, so that the server reads as much of the message as it accepts. */
+/** Sends one message, waiting for each reply as an honest sender does: the server then reads it up to its limits. */
 const deliver = (message: string, piece = 64 * 1024): Attack =>
   again((system) =>
     talk(system, async (socket) => {

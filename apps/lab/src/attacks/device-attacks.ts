@@ -15,7 +15,7 @@ import type { Attack, Target } from './attacks.js';
 export const pushServicesAt = '127.0.0.5';
 
 const some = (most: number) => Math.floor(Math.random() * most);
-/** Each call comes from one of 4,000 networks: limits of one network alone do not stop it. */
+/** Each call comes from one of 4,000 networks, so that limits for each network do not stop these attacks. */
 const someNetwork = () => ({ 'x-forwarded-for': `198.${18 + some(2)}.${some(250)}.${1 + some(8)}` });
 
 async function call<T>({ url }: Target, method: string, path: string, body?: unknown, key?: string): Promise<T | null> {

@@ -27,8 +27,8 @@ const { values, positionals } = parseArgs({
   options: { seconds: { type: 'string', default: '45' } },
 });
 const seconds = Number(values.seconds);
-// Attacks on shared resources run one at a time, by name: together they would use up this machine instead of the
-// product's limits.
+// Attacks on shared resources run only if they are named, and should be named one at a time: together they would use
+// up this machine before they reach the product's limits.
 const names =
   positionals.length === 0
     ? Object.keys({ ...attacks, ...deviceAttacks })

@@ -17,8 +17,8 @@ export interface Judged {
 }
 
 /**
- * The performance budgets of the product. Ratios within one run hold on any machine; absolute figures hold for this
- * machine.
+ * The performance budgets of the product. Ratios within one run hold on any machine; absolute figures hold for the
+ * machine that docs/benchmarks.md names.
  */
 export const budgets: readonly Budget[] = [
   {
@@ -85,7 +85,7 @@ export const budgets: readonly Budget[] = [
   { what: 'the product at rest', of: 'rest.product', unit: '% of a core', atMost: 1 },
 ];
 
-/** Compares the budgets whose values were measured in this run. */
+/** Says which budgets this run has met; leaves out those whose values it has not measured. */
 export function judge(all: readonly Budget[], { sections }: { sections: Record<string, Section> }): Judged[] {
   const values = Object.assign({}, ...Object.values(sections).map((section) => section.values)) as Record<
     string,

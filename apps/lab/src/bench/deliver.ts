@@ -4,7 +4,7 @@ import type { Paced, PacedOptions } from './load/smtp.js';
 import type { LoadProcess } from './processes.js';
 import type { Ports } from './product.js';
 
-/** Milliseconds, one value a mail. */
+/** Times in milliseconds: one for each mail, except `broadcasts`. */
 export interface Delivered {
   fromLastByteMs: number[];
   fromReplyMs: number[];

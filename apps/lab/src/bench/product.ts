@@ -156,7 +156,7 @@ export class Product {
     return inboxes;
   }
 
-  /** A second connection to the same data that claims inboxes for a few seconds. */
+  /** A second connection to the same data: inboxes that are claimed through it live for `seconds`. */
   async shortLived(seconds: number): Promise<Storage> {
     const { REDIS_URL: redisUrl = '' } = this.env;
     this.#shortLived ??= openStorage({ redisUrl, name: 'bench-short', ...limits, inboxTtlSeconds: seconds });
@@ -164,7 +164,10 @@ export class Product {
     return this.#shortLived;
   }
 
-  /** Asks the queue, because a listing would parse the listed mail. A job is queued a moment after the 250. */
+  /**
+   * Waits until the queue has been empty for `settledMs`: a job is queued only a moment after the 250. Reads no
+   * listing, because that would parse the listed mail.
+   */
   async allParsed(timeoutMs = 120_000): Promise<void> {
     let emptySince = Infinity;
     await until(

@@ -22,7 +22,7 @@ export async function interleave<Contender, Result>(
 export type Processes = Record<string, ChildProcess>;
 export type CpuByProcess = Record<string, number>;
 
-/** The CPU time of each process while `work` ran, in microseconds. */
+/** Calls `run`; returns its result and the CPU time of each process meanwhile, in microseconds. */
 export async function withCpu<Result>(
   processes: Processes,
   run: () => Promise<Result>,

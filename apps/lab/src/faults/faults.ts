@@ -285,7 +285,7 @@ function clockOfRedis(): Fault {
       file = join(folder, 'shift');
       shift('+0');
       const { redis, env } = await withRedis({
-        // The allocator of Debian's Redis asks for the time before the library is ready to answer.
+        // With libc.so.6: the allocator of Debian's Redis asks for the time before libfaketime is ready to answer.
         LD_PRELOAD: `${await libfaketime()}:libc.so.6`,
         FAKETIME_TIMESTAMP_FILE: file,
         FAKETIME_NO_CACHE: '1',

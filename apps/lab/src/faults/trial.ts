@@ -70,7 +70,7 @@ const afterRecoveryMs = 2000;
 const longTtlSeconds = 3 * 3600;
 /** Longer than the rest of the trial after its load has stopped, and shorter than the full life of an inbox. */
 const leastLifeLeftMs = 8000;
-/** Time for late mail, and for expiry, which must not depend on a queue. */
+/** Time for late mail, and for the deletion of ended inboxes, which must not wait for a job (`jobGraceMs`). */
 const graceMs = 15_000;
 /**
  * Time until a call that a fault has cut off is run again: its lock lasts 30 s, and workers look for such jobs every 15 s
@@ -304,8 +304,8 @@ const unparsedScript = everyKey(
   `for _, member in ipairs(redis.call('ZRANGE', key, 0, -1)) do table.insert(found, member) end`,
 );
 /**
- * Keys of single inboxes, and entries in the schedules of a partition. A holder's keys expire later, so they are not
- * searched.
+ * Finds keys of single inboxes, and the keys `due` and `unparsed` of a partition, which exist only while they have
+ * entries. Leaves out the keys `holder:…`, which expire later.
  */
 const leftoverKeysScript = everyKey(
   '*',

@@ -65,8 +65,8 @@ function tryOut({ file, from, to, test, builds = [] }: Mutation): string[] {
 
 let unnoticed = 0;
 try {
-  // Hard links for node_modules and builds, whose files are replaced, never written in place. Sources are real copies,
-  // because the mutations change them.
+  // Hard links for the files in the root's node_modules, which nothing changes. Sources and builds are real copies,
+  // because the mutations change sources and build them.
   execFileSync(
     'bash',
     ['-c', `git ls-files -co --exclude-standard -z | xargs -0 cp --parents -t ${copy} && cp -al node_modules ${copy}/`],

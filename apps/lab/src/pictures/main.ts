@@ -72,7 +72,7 @@ async function fill(page: Page, sender: SmtpSender, total: number): Promise<void
     .getByTestId('stats-messages-received')
     .and(page.getByText(String(total), { exact: true }))
     .waitFor();
-  // Received today, and in total.
+  // Waits until both counts of received mail, today's and the total, equal the number of mails sent.
   await page.getByTestId('quota').getByText(String(mails.length), { exact: true }).nth(1).waitFor();
   await page.getByTestId('toast').getByRole('button', { name: 'Close' }).click();
   await page.getByTestId('toast').waitFor({ state: 'detached' });

@@ -44,7 +44,7 @@ describe('regular expressions', () => {
       'apps/gateway/src/guests/device.ts',
       // Built from literals.
       'frontend/src/features/mail-reader/style-selectors.ts',
-      // Built from the routes of the page; a part takes no slash, so only the end takes slashes.
+      // Built from the routes of the page. A parameter stands for `[^/]+`, so only the `/*` at the end takes slashes.
       'frontend/src/router/router.ts',
       // The program that uses the client passes this expression, and it runs in that program's own process.
       'libs/client/src/cypress-tasks.ts',

@@ -6,8 +6,8 @@ const networkPrefix = '198.51.100.';
 const everyMs = 100;
 
 /**
- * Visitors of one network who never stop claiming and reading: they must meet the quotas of visitor and network and the
- * rate limits.
+ * Visitors of one network who never stop claiming and reading: the quotas of visitor and network and the rate limits
+ * must bound them.
  */
 export class GreedyVisitors {
   readonly #ending = new AbortController();

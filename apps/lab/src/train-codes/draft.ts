@@ -151,7 +151,7 @@ export class Draft {
     this.plain.push(rows.map(([label, value]) => `${label}: ${value}`).join('\n'));
   }
 
-  /** Adds the rows that services write below a code or a notice: place, time and device of a sign-in. */
+  /** Returns rows as services write them below a code or a notice: IP address, device, time and id of a sign-in. */
   details(): [string, string][] {
     const { random } = this;
     const year = random.pick(['2025', '2026']);
@@ -194,7 +194,7 @@ export class Draft {
     ]);
   }
 
-  /** A path of words in the mail's language, or of letters without a meaning. */
+  /** A path: one word of the mail's language, or letters that say nothing. */
   private ownPath(kind: 'confirm' | 'reset' | 'signin' | 'other'): string {
     const { random, language } = this;
     const words = (kind === 'other' ? language.shop.concat(language.invite) : language[kind])

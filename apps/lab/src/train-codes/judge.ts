@@ -1,7 +1,7 @@
 import type { Kind, PreparedMail } from './samples.js';
 import { scoresOf, type Model } from './stack.js';
 
-/** What a model would find in a mail: the best candidate of each part, with its score. */
+/** What a model would find in a mail: the best candidate of each part (HTML, text), with its score. */
 export type Verdict = { found: string; score: number }[];
 
 export const judge = (model: Model, mail: PreparedMail, kind: Kind): Verdict =>

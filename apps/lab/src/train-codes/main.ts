@@ -54,8 +54,8 @@ const WEIGHT_OF_CASES = 1.5;
  */
 const WEIGHT_OF_STRANGERS = 3;
 /**
- * The lowest scores at which a candidate is taken, chosen on the cross-validated and the held-out mails. They are high
- * enough to miss a code rather than take a false one, which does more harm.
+ * The lowest scores at which a candidate is taken, chosen on the cross-validated and the held-out mails. The score for
+ * codes is so high that a model misses a code rather than take a false one, which does more harm.
  */
 const THRESHOLDS: Record<Kind, number> = { code: 0.95, link: 0.2 };
 

@@ -1,5 +1,6 @@
 /**
- * Gives the same numbers on every run and machine (mulberry32): only a model that can be trained again can be judged.
+ * Gives the same numbers on every run and machine (mulberry32): two models then differ only by what was changed between
+ * their trainings, never by chance.
  */
 export class Random {
   #state: number;

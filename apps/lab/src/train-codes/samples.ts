@@ -16,7 +16,7 @@ export interface LabelledMail {
   html: string | null;
   code: string | null;
   link: string | null;
-  /** Of a composed mail: the part of the phrases that it is composed of. */
+  /** Of a composed mail: which of the `PHRASE_PARTS` parts of the phrases it is composed of. */
   phrasePart?: number;
 }
 
@@ -110,7 +110,7 @@ const SHAPES: ((random: Random) => string)[] = [
   (random) => `${random.characters(CAPITALS + DIGITS, 3)}-${random.characters(CAPITALS + DIGITS, 3)}`,
   (random) => [1, 2, 3].map(() => random.characters(DIGITS, 2)).join(random.pick([' ', '-'])),
 ];
-/** Copies of each mail. */
+/** How many copies `varyCodes` makes of each mail. */
 const COPIES = 3;
 
 /**

@@ -14,15 +14,18 @@ import type { Kind, LabelledSample, PreparedMail } from './samples.js';
 import { packWeights, train, WEIGHT_OF_OTHERS, type Weights } from './train.js';
 import { growTrees, type Row } from './trees.js';
 
-/** Weights, and trees that correct the weights' score by the sums of the weights and the signs of a candidate. */
+/**
+ * Weights, which give a candidate its first score, and trees that correct this score. The trees look at the signs of
+ * the candidate and at its sums of weights (`Sums`).
+ */
 export interface Model {
   weights: Weights;
   trees: Trees;
 }
 
 /**
- * How training uses the mails: how much each counts, and its fold; the trees learn from sums of weights that were
- * trained without the mail's fold.
+ * How training uses the mails: how much each counts, and in which fold it is. The trees learn from each mail by sums
+ * of weights that were trained without the mail's fold.
  */
 export interface Plan {
   weightOf: (mail: PreparedMail) => number;
@@ -70,8 +73,8 @@ function rowsOf(weights: Weights, mail: PreparedMail, kind: Kind, weight: number
 
 /**
  * Trains weights, then trees upon them. The trees are grown with the sums that each mail gets from weights trained
- * without its fold: on mails that they were trained on the weights are nearly always right, and the trees would rely on
- * them more than new mails allow.
+ * without its fold. Weights are nearly always right about mails that they were trained on: trees grown with such sums
+ * would rely on the weights more than new mails allow.
  */
 export function trainModel(mails: readonly PreparedMail[], kind: Kind, plan: Plan): Model {
   const { weightOf, treeWeightOf, foldOf, folds } = plan;

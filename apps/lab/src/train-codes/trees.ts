@@ -21,15 +21,15 @@ export interface TreeOptions {
 }
 export const TREES: TreeOptions = { count: 150, depth: 5, rate: 0.08, restraint: 6, signShare: 0.25 };
 
-/** The trees are the mean of one forest for each seed. */
+/** `growTrees` grows one forest with each of these seeds and returns the mean of the forests. */
 const SEEDS = [11, 12];
 /** Leaves are rounded to this step, far below what they differ by from one forest to the next: rounded, they pack well. */
 const LEAF_STEP = 2 ** -12;
 
 const MAX_BINS = 32;
 /**
- * Each tree is grown with a random share of the candidates: `MOST_SHARE` of those that the trees so far judge wrongly,
- * and at least `LEAST_SHARE` times that of the others.
+ * Each tree is grown with some candidates, drawn at random. The worse the trees so far judge a candidate, the likelier
+ * it is drawn: the probability grows from `LEAST_SHARE` times `MOST_SHARE` to `MOST_SHARE`.
  */
 const LEAST_SHARE = 0.15;
 const MOST_SHARE = 0.8;

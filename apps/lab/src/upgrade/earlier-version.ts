@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const root = resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 
-/** Checks out a commit beside this one and builds it, or reuses its earlier build. Returns its folder. */
+/** Checks out a commit in a folder of its own, unless an earlier run did, and builds what is not built there yet. */
 export async function buildEarlierVersion(commit: string): Promise<{ folder: string; commit: string }> {
   const { stdout } = await run('git', ['rev-parse', '--verify', `${commit}^{commit}`], { cwd: root });
   const folder = join(root, '.cache', 'upgrade', stdout.trim());

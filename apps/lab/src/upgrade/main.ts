@@ -158,7 +158,7 @@ try {
   print(`stored before, parsed now: ${unread.size - unparsed.length} of 6`);
   print(`accepted during the change: ${accepted.length}; lost ${lost.length}, listed twice ${doubled}`);
   const isSame = differences.length + unparsed.length + lost.length + doubled === 0 && unread.size === 6;
-  // This version wrote most of this inbox's mail.
+  // Compares this inbox, because this version, not the earlier one, wrote most of its mail.
   const goesBack = await mayGoBack(folder, env, current, traffic);
   process.exitCode = isSame && goesBack ? 0 : 1;
 } finally {

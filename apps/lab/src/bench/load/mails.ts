@@ -79,7 +79,7 @@ function shopMail(subject: string): Buffer {
   );
 }
 
-/** A mail of each size, with CRLF line ends and no line that begins with a dot. */
+/** A mail of this kind, with CRLF line ends and no line that begins with a dot. */
 export function makeMail(kind: MailKind, subject: string): Buffer {
   if (kind === 'html') return htmlMail(subject);
   if (kind === 'shop') return shopMail(subject);

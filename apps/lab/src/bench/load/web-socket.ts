@@ -39,7 +39,7 @@ export function takeFrames(bytes: Buffer, onText: (text: string) => void): Buffe
 const nothing = Buffer.alloc(0);
 
 /**
- * The connection of a page with little memory: Socket.IO over a plain WebSocket, so that ten thousand fit in one
+ * The connection of a page: Socket.IO over a plain WebSocket. It needs so little memory that ten thousand fit in one
  * process.
  */
 export class WebSocketPage {

@@ -29,7 +29,7 @@ async function periodOf(work: () => Promise<unknown>): Promise<Period> {
   return { from, to: sharedClockMs() };
 }
 
-/** The worker's parsing processes get no flags of ours, so this process parses the same mail. */
+/** Parsing processes, which the worker starts, get no profiler flags; so this process parses the same mail itself. */
 async function plotParse(): Promise<Plot> {
   const source = makeMail('shop', 'Seu código');
   const parseAll = async () => {
@@ -59,7 +59,7 @@ export async function drawFlames({ say }: BenchOptions): Promise<Section> {
     const recipients = (await product.claim(inboxes)).map(({ address }) => address);
     const flood = { connections: 10, pipelining: true, mailsAConnection: 0, warmUpMs: 0, ms: 5000 };
     const options: FloodOptions = { ...flood, port: product.ports.smtp, recipients, kind: 'shop' };
-    // Once more to be warm.
+    // Warm-up: code that has not run yet is slow.
     await load.call('flood', options);
     period = await periodOf(() => load.call('flood', options));
     await product.allParsed();

@@ -13,7 +13,7 @@ interface Cell {
   connections: number;
   pipelining: boolean;
   mailsAConnection: number;
-  /** Includes the slow and the remote reference servers. */
+  /** Also measures smtp-sink, maildev, and our server with held inboxes. */
   withAll: boolean;
 }
 
@@ -30,7 +30,7 @@ const cells: readonly Cell[] = [
 
 const warmUpMs = 150;
 const ms = 700;
-/** Number of rounds for the slow references and the upper bound. */
+/** The most rounds for what only the cells `withAll` measure: maildev is slow, smtp-sink only an upper bound. */
 const mostRoundsOfOthers = 2;
 
 interface Contender {

@@ -13,7 +13,7 @@ import type { BenchOptions } from './part.js';
 /** Page-speed tools slow the CPU down fourfold to emulate a mid-range phone. */
 const cpuSlowdown = 4;
 const screens = { phone: { width: 390, height: 844 }, 'wide screen': { width: 1440, height: 900 } };
-/** Time after which the mail's frame is loaded and measured, also on a busy machine. */
+/** Time after which the mail's frame is loaded and the page knows its height, also on a busy machine. */
 const settledMs = 1500;
 /** Time after which the page has loaded the code that shows a mail: it does so once its list has a mail. */
 const prepareMs = 5000;
@@ -26,7 +26,7 @@ const metricNames = {
 };
 type Spent = Record<keyof typeof metricNames, number>;
 
-/** CPU time of the page's main thread from the click on a mail of a shop until its body is shown and measured. */
+/** CPU time of the page's main thread from the click on a shop's mail until its body is shown and its height known. */
 export async function measureOpenMail({ rounds, say }: BenchOptions): Promise<Section> {
   const product = await Product.start();
   const sender = await SmtpSender.connect(product.ports.smtp);
