@@ -32,7 +32,7 @@ it('apiDocs.json in English has exactly the texts that the API page shows', () =
   expect(Object.keys(textsOf('en-US')).sort()).toEqual([...new Set(shown)].sort());
 });
 
-it('apiDocs.json in English gives each text as itself', () => {
+it('apiDocs.json in English maps each text to itself', () => {
   for (const [key, text] of Object.entries(textsOf('en-US'))) expect(text).toBe(key);
 });
 

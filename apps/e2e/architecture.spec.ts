@@ -97,7 +97,7 @@ describe('the five laws', () => {
     expect(users.filter((path) => !path.startsWith('apps/gateway/src/reading/') && !mailStoreUsers[path])).toEqual([]);
   });
 
-  it('law 5: only its fact feed reads events from Redis for the gateway', () => {
+  it('law 5: the gateway reads events from Redis by its fact feed only', () => {
     const gateway = product.filter((path) => path.startsWith('apps/gateway/src/'));
     expect(thatHold(/\bEventFeeds\b/, gateway)).toEqual([
       'apps/gateway/src/following/fact-feed.ts',

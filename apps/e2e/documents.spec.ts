@@ -15,8 +15,8 @@ const documents = [
 ];
 
 /**
- * Paths in running text, tables and trees: those that begin with a folder of the root. Names in brackets or with dots
- * are placeholders.
+ * Finds paths in running text, tables and trees: those that begin with a folder of the root. Leaves out one whose next
+ * character is a bracket or an ellipsis, as both stand for any name.
  */
 const pathsIn = (text: string) =>
   [...text.matchAll(/(?<![\w/.@])((?:apps|libs|frontend|ops|content|docs)\/[\w@./-]*[\w/])/g)]

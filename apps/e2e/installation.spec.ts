@@ -64,7 +64,7 @@ describe('docker-compose.yml', () => {
     expect(schemas[app].safeParse(given).error?.issues ?? []).toEqual([]);
   });
 
-  it('passes every setting of the example file to an app that reads it', () => {
+  it('passes every setting of the example file to each app that reads it', () => {
     // Compose sets none of these: the images fix them, or only `npm start` reads them.
     const fixed = ['HOST', 'DATA_DIR', 'BUILD_SHA', 'BUILD_TIME'];
     const named = [...read('.env.example').matchAll(/^#([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
@@ -112,7 +112,7 @@ describe('docker-compose.yml', () => {
     expect([services['front']?.depends_on, services['caddy']?.depends_on]).toEqual([['smtp', 'gateway'], ['front']]);
   });
 
-  it('publishes only the ports of the balancer, so that every other service can be scaled', () => {
+  it('publishes only the ports of the balancer and of Caddy, so that every other service can be scaled', () => {
     expect(ours.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['front', 'caddy']);
     expect(services['caddy']?.profiles).toEqual(['tls']);
     expect(networks['store']?.internal).toBe(true);

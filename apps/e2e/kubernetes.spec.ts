@@ -86,7 +86,7 @@ describe('ops/kubernetes', () => {
     },
   );
 
-  it('scales each kind of process, from two for a drained node, and sets no fixed number beside the autoscaler', () => {
+  it('runs at least two of each kind of process, for a drained node, and leaves their number to the autoscaler', () => {
     const scalers = resourcesIn(`${folder}/autoscaling`);
     expect(scalers.map(({ metadata }) => metadata.name).toSorted()).toEqual(apps.toSorted());
     for (const { metadata, spec } of scalers) {

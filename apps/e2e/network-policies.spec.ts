@@ -78,7 +78,7 @@ it('lets our processes reach Redis and name servers, and no other pod reach Redi
   for (const other of [...strangers, ...inside, 'anything']) expect(isAllowed(other, 'redis', 6379)).toBe(false);
 });
 
-it('lets senders reach SMTP, and visitors the gateways, on these ports alone', () => {
+it('lets any address reach SMTP on port 2525 and the gateways on port 3000, and no other port', () => {
   for (const stranger of [...strangers, ...inside]) {
     expect([isAllowed(stranger, 'smtp', 2525), isAllowed(stranger, 'gateway', 3000)]).toEqual([true, true]);
     for (const app of apps) expect([app, isAllowed(stranger, app, 9229)]).toEqual([app, false]);
@@ -98,7 +98,7 @@ it('lets workers and gateways call public addresses, and no pod call private add
     expect([address, apps.filter((app) => isAllowed(app, address, 443))]).toEqual([address, []]);
 });
 
-it('lets a pod that no other policy names have no connections, and Redis make none', () => {
+it('lets neither Redis nor a pod that only the default policy selects open a connection', () => {
   for (const to of [...strangers, ...inside, 'redis', 'gateway']) {
     expect([to, isAllowed('anything', to, 443), isAllowed('redis', to, 443)]).toEqual([to, false, false]);
     expect(isAllowed('redis', to, 53, 'UDP')).toBe(false);

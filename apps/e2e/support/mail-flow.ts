@@ -7,9 +7,9 @@ export interface FlowReport {
   confirmed: number;
   lost: number;
   doubled: number;
-  /** Longest time between two confirmations, over all senders. */
+  /** Longest time in which no sender got a confirmation. */
   longestPauseMs: number;
-  /** Temporary refusals (4xx). */
+  /** Attempts that ended without a 250: the server refused the mail, or the connection broke. */
   putOff: number;
 }
 

@@ -69,9 +69,9 @@ export class MailViewer {
       .getByTestId('inbox-row')
       .nth(mails - 1)
       .waitFor();
-    // The page notes when its fonts have come, which is no fault of a mail.
+    // Waits until the page has stored that its fonts have come: later, this change would count as a fault of a mail.
     await this.page.locator('html[data-fonts]').waitFor({ state: 'attached' });
-    // Opening a mail adds one entry to the history, so that Back closes it. More entries are a fault.
+    // Adds in advance the one history entry that an opened mail needs, so that only further entries count as a fault.
     await this.page.evaluate(`new Promise((resolve) => {
       addEventListener('popstate', resolve, { once: true });
       history.pushState(history.state, '');

@@ -6,7 +6,7 @@ export const schemas = { smtp: smtpSettings, gateway: gatewaySettings, worker: w
 export type App = keyof typeof schemas;
 export const apps = Object.keys(schemas) as App[];
 
-/** Tells whether an app reads the setting of this name from the example file. */
+/** Tells whether an app reads this environment variable: a setting, or `…_FILE` with the path of its value. */
 export const takes = (app: App, name: string): boolean => {
   const { shape } = schemas[app];
   return name in shape || (name.endsWith('_FILE') && name.slice(0, -'_FILE'.length) in shape);

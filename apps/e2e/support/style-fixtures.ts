@@ -22,7 +22,7 @@ export const loadingSheets: Record<string, string> = {
   'attributes around styles': `<style media='all" onload="window.__pwn=1' type="text/css">p{color:red}</style><style type=text/javascript>window.__pwn=1</style><p>x</p>`,
 };
 
-/** Attacks on the warning beside a deceptive link: text between link and warning, or over the warning. */
+/** Attacks that hide the warning after a deceptive link, or move it away from the words (`@@`, see `lyingMail`). */
 export const coveredWarnings: Record<string, string> = {
   'a rule for the warning itself':
     '<style>a::after,a:after,*::after{content:""!important;display:none!important;font-size:0!important}</style>@@',
@@ -46,14 +46,14 @@ export const coveredWarnings: Record<string, string> = {
   'words moved away': '<style>p,a{text-indent:-9999px!important;letter-spacing:-30px!important}</style>@@',
 };
 
-/** The mail of such an attack: `@@` stands for the link's words, where the attack is inserted. */
+/** Returns the mail of an attack, in which `@@` stands for the words of the deceptive link. */
 export function lyingMail(attack: string): string {
   const [before = '', after = ''] = attack.split('@@');
-  // A block before the words is outside the link; text after them is inside.
+  // What the attack has before `@@` precedes the link; what it has after `@@` is inside the link, after the words.
   return `${before}<p><a href="https://evil.test/login">www.paypal.com${after}</a> </p>`;
 }
 
-/** A mail of 50,000 rules, and one with a single selector of the same length. */
+/** Mails whose style sheets would keep the browser busy: by many rules, by long selectors, or by deep nesting. */
 export const heavySheets: Record<string, string> = {
   'fifty thousand rules': `<style>${Array.from({ length: 50_000 }, (_, i) => `.a${i} b i u>p~p{color:red}`).join('')}</style><p>x</p>`,
   'fifty thousand selectors': `<style>${Array.from({ length: 9_000 }, (_, i) => `.a${i}`).join(',')}{color:red}</style><p>x</p>`,

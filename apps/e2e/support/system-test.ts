@@ -10,7 +10,7 @@ interface Fixtures {
   visit: (options?: { context?: BrowserContext; path?: string }) => Promise<{ page: Page; address: string }>;
 }
 
-/** Tests of the whole system. A worker starts one for all files with the same `systemEnv`, which holds its settings. */
+/** Tests of a whole system: each Playwright worker starts one for all files with the same `systemEnv`, its settings. */
 export const test = base.extend<Fixtures, { system: System; systemEnv: Record<string, string> }>({
   systemEnv: [{}, { option: true, scope: 'worker' }],
   system: [

@@ -125,10 +125,10 @@ describe('alerts, on scrapes of the running product', () => {
     await expectAlerts(['EfemeraMostMailRefused'], before, after);
   });
 
-  it('fire when the store is nearly full, one alert for each kind of mail without room, and when mail is deferred', async () => {
+  it('fire near the store’s limit for unclaimed mail, near that for held mail, and when mail is deferred', async () => {
     const redis = new Redis({ ...system.redisDoor, host: '127.0.0.1' });
     const [, limit = '0'] = (await redis.config('GET', 'maxmemory')) as string[];
-    // Fills so much memory that the buffers of connections, which do not count, make no difference.
+    // Fills so much memory that the buffers of connections, which the product does not count, make no difference.
     await redis.setrange('ballast', 64 * 1024 * 1024, 'x');
     const used = Number(/used_memory:(\d+)/.exec(await redis.info('memory'))?.[1]);
     const fill = async (share: number) => {
@@ -223,7 +223,7 @@ describe('alerts, on scrapes of the running product', () => {
     sender = await SmtpSender.connect(system.smtpPort);
   });
 
-  it('fire for a Redis that hangs, and for nothing else then', async () => {
+  it('fire when Redis hangs: the alert for Redis, and no other', async () => {
     system.signal('redis', 'SIGSTOP');
     const without = await scrapeWhen(system, 'it is missed', (scraped) =>
       valuesOf(scraped, 'efemera_redis_up').includes(0),

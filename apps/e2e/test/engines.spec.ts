@@ -180,7 +180,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     expect(await storage.apiKeys.remove(key.id)).toMatchObject({ name: 'tests' });
   });
 
-  it('drops mail of unclaimed addresses in every partition, and no mail of a held inbox', async () => {
+  it('makes room: drops mail of unclaimed addresses in every partition, and no mail of a held inbox', async () => {
     const addresses = partitions.map(addressIn);
     const held = addressIn(0);
     await storage.inboxes.claim(held, holder);
@@ -329,7 +329,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     expect(await storage.heartbeats.missing(['smtp', 'worker'])).toEqual(['worker']);
   });
 
-  it('queues jobs, and reports on all of its servers to the operator', async () => {
+  it('queues jobs, and reports the state of every Redis server to the operator', async () => {
     const address = addressIn(5);
     storage.enrichQueue.add({ address, id: newMailId() });
     storage.senderCheckQueue.add({ address, id: newMailId() });
@@ -367,7 +367,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
   });
 
   if (engine === 'a cluster') {
-    it('has run every script, so that none uses several slots, which a cluster refuses', () => {
+    it('has run every script: the cluster would have refused a script that uses several slots', () => {
       expect(scripts.filter((file) => !scriptsSeen.has(file))).toEqual([]);
     });
   }

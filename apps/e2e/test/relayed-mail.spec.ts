@@ -122,7 +122,7 @@ describe('a machine whose only way in is HTTP', () => {
       expect(await api.emails(address, key, '&fields=summary')).toHaveLength(1);
     });
 
-    it('refuses mail to its sender, with the reason, if Efêmera refuses it for good', async () => {
+    it('rejects mail that Efêmera refuses for good, and gives its sender the reason', async () => {
       const route = (to: string, source = routed('refused')) => worker.route({ from: 'ana@sender.test', to, source });
       expect(await route('ana@foreign.test')).toEqual({
         rejected: expect.stringMatching(/^5\.\d\.\d /) as string,
@@ -157,7 +157,7 @@ describe('a machine whose only way in is HTTP', () => {
       const { address, token: key } = await api.claim();
       system.signal('redis', 'SIGKILL');
       const message = { from: 'ana@sender.test', to: address, source: routed('met-a-kill') };
-      // Cloudflare's sender tries again after a temporary error.
+      // The mail server that calls Cloudflare tries again after a temporary error.
       await until('it is stored', async () => (await worker.route(message)).fault === null);
       const listed = await until('it is listed', () => api.emails(address, key, '&fields=summary').catch(() => null));
       expect(listed.map(({ subject }) => subject)).toEqual(['met-a-kill']);

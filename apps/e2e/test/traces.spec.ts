@@ -202,7 +202,7 @@ describe('traces', () => {
 });
 
 describe('a tracer whose collector is away', () => {
-  it('warns once and still ends', () => {
+  it('warns once, and can still be closed', () => {
     const script = `
       const { openTracer } = await import(process.argv[1]);
       const settings = { OTEL_TRACES_SAMPLER: 'always_on', OTEL_TRACES_SAMPLER_ARG: 1, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' };
@@ -225,7 +225,7 @@ describe('a tracer whose collector is away', () => {
   });
 });
 
-describe('a process without traces', () => {
+describe('a process', () => {
   const script = `
     import { createRequire } from 'node:module';
     const { openTracer } = await import(process.argv[1]);
@@ -246,7 +246,7 @@ describe('a process without traces', () => {
     ['by default', {}],
     ['where the exporter is none', { ...endpoint, OTEL_TRACES_EXPORTER: 'none' }],
     ['where the SDK is disabled', { ...endpoint, OTEL_SDK_DISABLED: true }],
-  ])('loads nothing of OpenTelemetry %s', (_, settings) =>
+  ])('loads nothing of OpenTelemetry, and makes no tracer, %s', (_, settings) =>
     expect(open(settings)).toEqual({ hasTracer: false, loaded: false }),
   );
 
@@ -254,5 +254,5 @@ describe('a process without traces', () => {
     endpoint,
     { OTEL_TRACES_EXPORTER: 'otlp' },
     { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:9/v1' },
-  ])('has a tracer with %j', (settings) => expect(open(settings)).toEqual({ hasTracer: true, loaded: true }));
+  ])('makes a tracer for settings %j', (settings) => expect(open(settings)).toEqual({ hasTracer: true, loaded: true }));
 });

@@ -100,7 +100,7 @@ test.describe('generating, copying, deleting', () => {
 });
 
 test.describe('own alias', () => {
-  test('is validated while one types, linked to its field, sent by Enter, and receives mail', async ({
+  test('is validated while typed, its error describes the field, Enter claims it, and it receives mail', async ({
     visit,
     sender,
   }) => {
@@ -179,7 +179,7 @@ test.describe('own alias', () => {
     await expect.poll(async () => (await told()).sort()).toEqual([0, 1]);
   });
 
-  test('may be of another domain, which stays chosen for generated addresses and over a reload', async ({ visit }) => {
+  test('can have another domain, which stays chosen for generated addresses and after a reload', async ({ visit }) => {
     const { page } = await visit();
     await expect(page.getByTestId('domain')).toHaveValue(first);
     await page.getByTestId('domain').selectOption(second);
@@ -243,7 +243,7 @@ test.describe('time', () => {
     await context.close();
   });
 
-  test('at zero, a visitor can read, and continue with the same address', async ({ visit, browser, sender }) => {
+  test('after the countdown, a visitor can read, and continue with the address', async ({ visit, browser, sender }) => {
     const context = await browser.newContext();
     await context.clock.install();
     const { page, address } = await visit({ context });

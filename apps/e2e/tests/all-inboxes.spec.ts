@@ -136,7 +136,7 @@ test('after one of two addresses is deleted, the panel says that the other is st
   await expect(page.getByText('Nenhum endereço no momento')).toBeVisible();
 });
 
-test('without WebSockets and polling, the badges come with the next refresh', async ({ browser, visit, sender }) => {
+test('without WebSockets and long-polling, badges come with the next refresh', async ({ browser, visit, sender }) => {
   const context = await browser.newContext();
   await context.route('**/socket.io/**', (route) => route.abort());
   await context.routeWebSocket(/socket\.io/, (socket) => socket.close());

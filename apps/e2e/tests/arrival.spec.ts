@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeMail, linkMail, textMail } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
-/** Waits until the page watches the inbox: its code for arrivals loads later, and the bell comes with that code. */
+/** Waits until the page watches the inbox: the script that announces new mail loads later, and brings the bell. */
 const isWatching = async (page: Page) => {
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
   await expect(page.getByTestId('alerts')).toBeVisible();
@@ -23,7 +23,7 @@ const setHidden = (page: Page, hidden: boolean) =>
 const mailToast = (page: Page) => page.getByTestId('toast').filter({ has: page.locator('.lucide-mail') });
 const announcement = (page: Page) => page.locator('p[aria-live="polite"]');
 
-test('the first mail, its dialog and a menu are shown as soon as their files are there, before any timer', async ({
+test('the page shows the first mail, its dialog and a menu when it has their files, and waits for no timer', async ({
   browser,
   visit,
   sender,
@@ -83,7 +83,7 @@ test('the page shows a code in a toast right after the 250; one click copies it 
   await expect(page.getByTestId('message-dialog')).toBeHidden();
 });
 
-test('a click on the toast opens its mail, also from another page; read mail has no toast', async ({
+test('a click on the toast of a mail opens the mail, also from another page, and closes the toast', async ({
   visit,
   sender,
 }) => {
@@ -292,7 +292,7 @@ test('the page asks for notifications only after a click, shows them in a hidden
   await context.close();
 });
 
-test('the page explains a refused permission, and offers none without browser support', async ({ browser, visit }) => {
+test('the page explains refused notifications, and offers none if the browser has none', async ({ browser, visit }) => {
   const context = await browser.newContext();
   const { page } = await visit({ context });
   await page.addInitScript(standIn('denied'));
@@ -311,7 +311,7 @@ test('the page explains a refused permission, and offers none without browser su
   await context.close();
 });
 
-test('the sound is off by default, remembered, and played once per burst', async ({ browser, visit, sender }) => {
+test('the sound is off until chosen, stays chosen, and plays once per burst', async ({ browser, visit, sender }) => {
   const context = await browser.newContext();
   await context.addInitScript(`
     globalThis.tones = 0;

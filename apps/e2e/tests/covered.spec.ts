@@ -55,7 +55,7 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1024, height: 768 },
   { width: 1280, height: 800 },
-  // With a mail beside the list, the whole page stays in reach.
+  // Here an open mail stands beside the list and the address: all controls of the page must stay in reach.
   { width: 1440, height: 900 },
 ];
 

@@ -64,7 +64,7 @@ test('the list of deliveries closes when its address is deleted, and does not op
   await expect(other.getByTestId('deliveries-dialog')).toHaveCount(0);
 });
 
-test('after a mail was deleted, neither the card nor the list claims that no server has connected', async ({
+test('after a mail was deleted, neither the card nor the list says that no server has connected', async ({
   browser,
   visit,
   sender,

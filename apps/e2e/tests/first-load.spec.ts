@@ -16,7 +16,7 @@ const isForAddress = (request: Request) => request.method() === 'POST' && reques
 test('the files that the page needs to request its address are small', async ({ browser, system }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // The page is never idle, so nothing is loaded that waits for that.
+  // The browser never tells the page that it is idle, so the page does not load what waits for an idle moment.
   await page.addInitScript('globalThis.requestIdleCallback = () => 0');
   const needed: Request[] = [];
   let isAsked = false;

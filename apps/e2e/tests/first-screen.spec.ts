@@ -3,7 +3,7 @@ import { attachmentsMail, codeMail, linkMail, mailOf } from '@efemera/testing/sa
 import { expect, test } from '../support/system-test.js';
 
 const phone = { width: 390, height: 844 };
-/** The controls within an element that are lower than a fingertip, or narrower than `width`. */
+/** The controls within an element whose height is below that of a fingertip (44 px), or their width below `width`. */
 const smallTargets = (page: Page, within: string, width = 43.5) =>
   page.evaluate<string[]>(`
     [...document.querySelectorAll('${within} :is(button, select, summary, a[download], a.inline-flex)')]
@@ -105,7 +105,7 @@ test('while the first address is being claimed, the page reports nothing as lost
   await context.close();
 });
 
-test('without JavaScript the page does not claim that an address is ready', async ({ browser, system }) => {
+test('without JavaScript the page does not say that an address is ready', async ({ browser, system }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(system.url);
@@ -139,7 +139,7 @@ test('the footer mentions an ad network only if one is set, and a missing articl
   await expect(page.getByTestId('comment-form')).toHaveCount(0);
 });
 
-test('headings have unique ids in every script', async ({ visit }) => {
+test('headings have unique ids in every writing system', async ({ visit }) => {
   const { page } = await visit();
   for (const lng of ['zh-CN', 'ja-JP', 'ko-KR', 'ru-RU', 'ar', 'he', 'hi']) {
     for (const path of ['/sobre', '/privacidade', '/termos']) {

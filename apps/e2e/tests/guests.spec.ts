@@ -34,7 +34,7 @@ test.describe('another device', () => {
     return (await code.getAttribute('data-value')) ?? '';
   }
 
-  test('opens the inbox by a QR code, is seen and ended by its holder, and shows nothing from then on', async ({
+  test('opens the inbox by a QR code; the holder sees it and ends its access, and then it shows no mail', async ({
     visit,
     sender,
     browser,
@@ -59,7 +59,7 @@ test.describe('another device', () => {
     const cached = await mobile.evaluate(cachedUrls);
     expect(cached.filter((kept) => kept.includes(secret))).toEqual([]);
 
-    // The holder's page shows the guest without a reload, and hides the code, which is used up.
+    // The holder's page shows the guest without a reload, and hides the QR code, which is used up.
     const guests = laptop.getByTestId('guests').getByTestId('guest');
     await expect(guests).toHaveCount(1);
     await expect(guests).toContainText('Chrome em Android');
@@ -75,7 +75,7 @@ test.describe('another device', () => {
     await expect(mobile.getByTestId('inbox-row')).toContainText('482913');
     await expect(mobile.getByTestId('connection')).toHaveAttribute('data-state', 'live');
 
-    // Waits inside the phone's page: the steps of this test take longer than the news of the end.
+    // Begins to wait before the click: the phone learns of the end before this test could look there.
     const gone = mobile.getByTestId('inbox-row').waitFor({ state: 'detached' }).then(Date.now);
     const endedAtMs = Date.now();
     await guests.getByTestId('guest-end').click();
@@ -125,7 +125,7 @@ test.describe('another device', () => {
     await expect(mobile.getByTestId('qr-code')).toBeVisible();
     await expect(mobile.getByTestId('join-link')).toHaveCount(0);
     expect(refused).toEqual([]);
-    // A mail that is open on the guest's screen closes with the visit: it may hold a code.
+    // When the guest's access ends, a mail that is open on the guest's screen closes: it may hold a code.
     await mobile.keyboard.press('Escape');
     await mobile.getByTestId('row-view').first().click();
     await expect(mobile.getByTestId('message-dialog')).toContainText('Três');
@@ -135,7 +135,7 @@ test.describe('another device', () => {
     await mobile.context().close();
   });
 
-  test('says that the visit has ended when the holder deletes the address', async ({ visit, browser }) => {
+  test('says that its access has ended when the holder deletes the address', async ({ visit, browser }) => {
     const { page: laptop } = await visit();
     const url = await joinUrl(laptop);
     const mobile = await phone(browser);
@@ -220,7 +220,7 @@ test('the page of a plus address that nobody holds shows its mail as it comes, o
   expect(listed).toEqual([]);
   await rows.getByTestId('row-view').click();
   await expect(page.getByTestId('message-dialog')).toContainText('Comprado');
-  // The mail names the whole inbox, of which this page shows a part: the page must not report the mail as deleted.
+  // The mail names its inbox without the tag by which this page is open: the page must not report it as deleted.
   await expect(page.getByTestId('message-body')).toBeVisible();
   await expect(
     page.getByText('Esta mensagem acaba de ser apagada. O que já está aberto continua legível até você fechar.'),

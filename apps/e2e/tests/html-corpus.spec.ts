@@ -41,7 +41,7 @@ const read = <V>(file: string): V[] =>
 /** Mails per inbox: more rows slow the page down without improving the test. */
 const batchSize = 100;
 
-/** Delivers the vectors to inboxes without a holder; yields each with its id, inbox by inbox. */
+/** Delivers the vectors to inboxes without a holder; yields each with the id of its mail, inbox by inbox. */
 async function* deliver<V extends Vector>(
   vectors: V[],
   { sender, api, viewer }: { sender: SmtpSender; api: Api; viewer: MailViewer },

@@ -33,7 +33,7 @@ async function sendAll(sender: SmtpSender, address: string, subjects: string[]):
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => `Mail ${i + 1}.`);
 
 test.describe('states and timers', () => {
-  test('counts down from 30 seconds, polls at 1, shows it for 2 seconds and starts again at 30', async ({
+  test('counts down from 30 seconds, polls at 1, says so for 2 seconds and starts again at 30', async ({
     browser,
     system,
   }) => {
@@ -410,7 +410,7 @@ test.describe('several at a time', () => {
 });
 
 test.describe('searching', () => {
-  test('searches sender, subject, code and file name without accents, counts matches, and clears with Escape', async ({
+  test('searches sender, subject and code, whatever the accents, counts matches, and clears with Escape', async ({
     visit,
     sender,
   }) => {

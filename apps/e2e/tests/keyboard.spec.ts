@@ -59,7 +59,7 @@ test('j and k, o and Enter, x, # and the arrows work the list', async ({ inbox: 
   await expect(row(page, 'First')).toBeFocused();
 });
 
-test('in an open message, j and k show its neighbours, and the focus returns to the last one', async ({
+test('in an open message, j and k show its neighbours; Escape returns the focus to the row of the last one', async ({
   inbox: { page },
 }) => {
   await page.keyboard.press('j');

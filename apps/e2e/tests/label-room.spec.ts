@@ -59,7 +59,7 @@ async function tabsAt(page: Page, width: number): Promise<unknown> {
   return page.evaluate(cutTabs);
 }
 
-/** Runs in the page: makes each text of a language three times as long; addresses stay as they are. */
+/** Runs in the page: makes each text with words three times as long, except where `translate=no` marks a name. */
 const tripleTexts = `(() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -35,7 +35,7 @@ test('Back closes the open mail and stays on the page; Forward opens it again', 
   await expect(page.getByTestId('address')).toHaveText(address);
 });
 
-test('a reload closes the open mail, and Back then leaves no trace of it', async ({ visit, sender }) => {
+test('a reload closes the open mail; Back then neither opens it nor leaves the page', async ({ visit, sender }) => {
   const { page, address } = await visit();
   await sender.send(address, textMail('The first'));
   await page.getByTestId('row-view').click();

@@ -60,7 +60,7 @@ test('the HTML of a mail at its own address runs nothing and calls nobody', asyn
   expect(await page.title()).toBe('');
   expect(dialogs).toEqual([]);
   expect(called).toEqual([]);
-  // Proves that the listener would notice a call, with a browser that may make it.
+  // Proves that the listener notices a call: this page has no policy, so the browser makes the call.
   const free = await context.newPage();
   await free.setContent(`<img src="${at('witness')}">`);
   await expect.poll(() => called.some((line) => line.includes('/witness'))).toBe(true);

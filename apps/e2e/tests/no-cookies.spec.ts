@@ -20,7 +20,7 @@ async function close(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-test('a browser that refuses cookies uses the page while it is open, and is told so', async ({
+test('without cookies the page works while it is open, and tells the visitor that the browser refuses them', async ({
   browser,
   sender,
   system,
@@ -52,7 +52,7 @@ test('a browser that refuses cookies uses the page while it is open, and is told
   await close(context);
 });
 
-test('a browser that refuses cookies and storage, as browsers do that block both, is told so', async ({
+test('a page says that the browser refuses cookies also where the browser refuses storage with them', async ({
   browser,
   system,
 }) => {
@@ -66,7 +66,7 @@ test('a browser that refuses cookies and storage, as browsers do that block both
   await close(context);
 });
 
-test('a browser that refuses cookies is told so when it opens a join link', async ({ browser, visit }) => {
+test('a join link tells a visitor whose browser refuses cookies that it needs them', async ({ browser, visit }) => {
   const { page: laptop } = await visit();
   await laptop.getByTestId('qr').click();
   const code = laptop.getByTestId('join-link');

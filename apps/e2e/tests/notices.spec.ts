@@ -7,7 +7,7 @@ const isWatching = async (page: Page) => {
   await expect(page.getByTestId('alerts')).toBeVisible();
 };
 
-/** Names of the controls in an element whose centre another element covers. */
+/** Names of those controls in the element `within` at whose centre another element lies on top. */
 const coveredControls = (page: Page, within: string) =>
   page.evaluate<string[]>(`
     [...document.querySelectorAll('${within} :is(button, a[href], input, select, h2)')]

@@ -100,7 +100,7 @@ test('an accepted but silent socket does not delay mail', async ({ browser, visi
   await context.close();
 });
 
-test('a silent socket is replaced by long-polling, which is live', async ({ browser, visit, sender }) => {
+test('when its WebSocket stays silent, a page becomes live by long-polling', async ({ browser, visit, sender }) => {
   const context = await browser.newContext();
   await context.routeWebSocket(/socket\.io/, () => undefined);
   const { page, address } = await visit({ context });

@@ -115,7 +115,7 @@ test('without a connection the page opens, says so, and recovers by itself', asy
   expect((await keptPaths(page)).filter((path) => /^\/(api|socket\.io|health|\.build)/.test(path))).toEqual([]);
 });
 
-test('the service worker passes API calls on and is updated at every visit; an update waits for open pages', async ({
+test('the service worker passes API calls on, and one of a newer build waits until all open pages are closed', async ({
   browser,
   system,
 }) => {
@@ -163,7 +163,7 @@ test('the service worker passes API calls on and is updated at every visit; an u
   await site.stop();
 });
 
-test('shows notifications through the service worker if the browser needs it', async ({ visit, sender, system }) => {
+test('where a page can not make notifications, its service worker shows them', async ({ visit, sender, system }) => {
   const { page, address } = await visit();
   await page.context().grantPermissions(['notifications'], { origin: system.url });
   await page.addInitScript(`

@@ -187,7 +187,7 @@ test('an unknown page answers 404, with a page that says so', async ({ system })
   }
 });
 
-test('every language has its own picture for social networks', async ({ system }) => {
+test('every language that the bundled fonts can write has its own picture for social networks', async ({ system }) => {
   const pictures = new Set<string>();
   for (const locale of locales) {
     const response = await fetch(`${system.url}/social/${locale}.png`);
@@ -197,7 +197,7 @@ test('every language has its own picture for social networks', async ({ system }
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     pictures.add(bytes.toString('base64'));
   }
-  // A language that the bundled fonts can't write has a picture with the name only.
+  // Six languages that the bundled fonts can't write share one picture, with the name of the site only.
   expect(pictures.size).toBe(locales.length - 5);
 });
 

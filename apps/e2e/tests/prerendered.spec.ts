@@ -63,7 +63,7 @@ test('what a visitor opened and focused before the scripts loaded stays so', asy
   expect(faults).toEqual([]);
 });
 
-test('a part that the visitor goes to while React takes the page over is opened', async ({ page, system }) => {
+test('a question whose link is followed while React takes the page over is opened', async ({ page, system }) => {
   const faults = faultsOf(page);
   await page.addInitScript(goBetweenSlices, '#pergunta-11');
   await page.goto(system.url + sitePages.faq);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/system-test.js';
 
 type LiveClient = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** A connection and everything that was sent over it. */
+/** Opens a connection; `heard` gets every event that the server sends over it. */
 async function listen(url: string, transports: string[]): Promise<{ socket: LiveClient; heard: string[] }> {
   const socket: LiveClient = io(url, { transports, forceNew: true });
   await new Promise<void>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/system-test.js';
 
 test.use({ systemEnv: { DAILY_QUOTA: '7' } });
 
-test('the quota decreases with each address, is shown from five on, and replaces the button at its end', async ({
+test('each address lowers the quota; the page warns while one to five are left, and at zero has no button', async ({
   visit,
 }) => {
   const { page } = await visit();

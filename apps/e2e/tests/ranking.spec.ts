@@ -13,7 +13,7 @@ const rows = (page: Page) => table(page).locator('tbody tr');
 const chart = (page: Page) => page.getByTestId('ranking-chart');
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 
-/** Answers in place of the rankings; records the queries. */
+/** Answers the page's calls for rankings in place of the server; records their URLs. */
 async function fake(page: Page, { empty = false } = {}): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route('**/api/ranking/*', (route) => {

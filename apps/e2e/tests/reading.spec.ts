@@ -312,7 +312,7 @@ test('a message deleted elsewhere stays readable, and says so', async ({ sender,
   await expect(dialog.getByText('O original não existe mais')).toBeVisible();
 });
 
-test('an unreachable message can be retried; an empty one says so; × and a click outside close', async ({
+test('a failed load can be retried; an empty message says so; × and a click outside close the dialog', async ({
   sender,
   visit,
 }) => {

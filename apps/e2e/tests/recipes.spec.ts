@@ -55,7 +55,7 @@ test.describe('the fixture for Playwright', () => {
     });
   }
 
-  test('takes a picture of a mail as docs/api.md shows, whose scripts do not run and whose token no other site gets', async ({
+  test('takes a picture of a mail by docs/api.md; the mail runs no script, and no other site gets the token', async ({
     system,
   }) => {
     const project = await playwrightProject(system, shop, 'module');
@@ -114,11 +114,11 @@ test.describe('the fixture for Playwright', () => {
   });
 });
 
-/** Replaces the recipe's comparison with a picture, because a first run has no picture to compare with. */
+/** Takes the place of the recipe's `toHaveScreenshot`: a first run has no earlier picture to compare with. */
 const afterThePicture = `
   expect((await page.screenshot()).length).toBeGreaterThan(1000);
   await expect(page.locator('body')).toContainText(/\\d{6}/);
-  // An origin of its own, in which no script runs: neither the app's storage nor the server's is within reach.
+  // The mail has an origin of its own, without scripts: it reaches neither the app's storage nor the server's.
   await page.addScriptTag({ content: 'globalThis.ran = true' }).catch(() => undefined);
   expect(await page.evaluate('[globalThis.ran, self.origin]')).toEqual([undefined, 'null']);
   const next = page.waitForRequest('**/');
@@ -126,7 +126,7 @@ const afterThePicture = `
   expect(await (await next).allHeaders()).not.toHaveProperty('authorization');
 `;
 
-/** Tests that fail, pass, fail as expected, and use no inbox. No mail comes from the sender that they wait for. */
+/** Four tests: one fails, one passes, one fails as expected, one uses no inbox. `@bank.test` sends no mail. */
 const mixedTests = `
   import { expect, test } from 'efemera/playwright';
   test.beforeEach(async ({ page }, { title }) => {

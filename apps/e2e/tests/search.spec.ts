@@ -65,7 +65,7 @@ test('the search in the list of all inboxes finds words in the texts of each', a
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('without the texts, the search finds what the list shows, and says so', async ({ visit, sender }) => {
+test('when mail texts fail to load, the search finds what the list shows, and says so', async ({ visit, sender }) => {
   const { page, address } = await visit();
   for (const subject of ['Um', 'Dois', 'Três', 'Quatro']) await sender.send(address, textMail(subject));
   await expect(rows(page)).toHaveCount(4);

@@ -457,7 +457,7 @@ test.describe('advertisements', () => {
       await after(page, 20);
       await expect(page.locator('html[data-fonts] footer .tabular-nums')).toBeVisible({ timeout: 100 });
     }).toPass({ intervals: [50] });
-  /** Waits until the script that fills the place with an ad is loaded, and its own delay has begun. */
+  /** Waits until the page's code for this place runs: two seconds later it asks the network for the ad. */
   const isLoading = (page: Page, name: string) =>
     expect(async () => {
       await after(page, 20);

@@ -45,7 +45,7 @@ export function testCommandLine(world: () => World): void {
     expect(await efemera('delete', oldest ?? '')).toEqual({ code: 0, out: '', err: '' });
     expect((await efemera('list')).out.trimEnd().split('\n')).toHaveLength(1);
     expect((await efemera('delete')).code).toBe(0);
-    // Its stored token is deleted, too: the previous inbox is now the last one.
+    // `delete` has removed the stored token of the inbox, too, so the command can't open the inbox any more.
     expect((await efemera('list', address)).code).toBe(4);
   });
 
