@@ -8,7 +8,7 @@ describe('a mail of too many lines', () => {
     ['10 MB of base64', `${'A'.repeat(76)}\r\n`.repeat(134_000), false],
     ['7 MB of short lines', '12 34 56\r\n'.repeat(700_000), true],
     ['nothing', '', false],
-  ])('is told apart from an honest one: %s', (_, source, isTooMany) => {
+  ])('is recognised, and no honest mail is taken for one: %s', (_, source, isTooMany) => {
     expect(hasTooManyLines(Buffer.from(source))).toBe(isTooMany);
   });
 });

@@ -64,8 +64,9 @@ export const mimeLimits = {
   maxSharingMailBytes: 16 * 1024,
   maxSharingMails: 8,
   /**
-   * One upload to a hundred inboxes: mails from this size on are recognised by digest. Then: how many digests of mails
-   * that could not be parsed are kept; how long, and for how many mails, a parsed result is kept for further copies.
+   * One upload to a hundred inboxes: mails from this size on are recognised by digest. The next three: how many
+   * digests of mails that could not be parsed are kept; for how long, and of how many mails, a parsed result is kept
+   * for further copies.
    */
   digestedMailBytes: 16 * 1024,
   maxKnownDigests: 10_000,

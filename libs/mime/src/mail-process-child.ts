@@ -20,11 +20,11 @@ export class ProcessEndedError extends Error {
 const maxStartMs = 20_000;
 
 /**
- * Parsing has low priority: mail is already stored and announced before. With too few processors, parsing waits and
- * gets a tenth of one.
+ * Parsing has low priority: mail is already stored and announced before. On a busy machine, parsing waits for
+ * other work and gets about a tenth of a processor.
  */
 const niceness = 10;
-/** A process that gets no processor time at all counts as stuck after this many deadlines of elapsed time. */
+/** A process that has not answered after this many deadlines of elapsed time is killed, however little it has run. */
 const mostDeadlines = 4;
 
 interface Task {
@@ -82,7 +82,7 @@ export class MailProcess {
   /**
    * Runs a task, together with those that are given in the same turn of the event loop.
    *
-   * @param deadlineMs  processor time of the batch: the shortest deadline of its tasks counts.
+   * @param deadlineMs  processor time of the whole batch: the deadline of its first task counts.
    * @returns `usedMs`: the task's part of the time that its batch took.
    * @throws ProcessEndedError
    */

@@ -53,7 +53,8 @@ export class MailProcessQueue {
   }
 
   /**
-   * Resolves when a process takes the task. Small waiting tasks get one process in the same turn of the event loop.
+   * Resolves when a process takes the task. Several small tasks that wait get the same process in the
+   * same turn of the event loop.
    *
    * @throws ParserBusyError  too many bytes are waiting.
    */
@@ -72,7 +73,7 @@ export class MailProcessQueue {
     });
   }
 
-  /** Returns the process of a task, and records the time that the task has used it. */
+  /** Takes the process of a task back into the queue, and records the time that the task has used it. */
   release(process: MailProcess, { bytes, turn, usedMs }: { bytes: number; turn: Turn; usedMs: number }): void {
     this.#queue.used(turn, usedMs);
     if (isLarge(bytes)) this.#large--;

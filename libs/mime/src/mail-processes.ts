@@ -36,8 +36,8 @@ export interface MailProcessesOptions {
 
 export interface MailProcesses<Task extends MailTask> {
   /**
-   * Runs one task. For a mail that is rejected or reaches the deadline or the heap limit, resolves with the result of
-   * `giveUp`.
+   * Runs one task. Resolves with the result of `giveUp` for a mail that is not given to a process (for its size, its
+   * lines or its digest), or that reaches the deadline or the heap limit there.
    *
    * @throws ParserBusyError too many bytes are waiting; the same mail may be sent again later.
    */

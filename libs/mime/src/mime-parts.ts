@@ -71,7 +71,7 @@ function describe(part: PostalAttachment, index: number): AttachedPart {
 /**
  * Splits a message into its text, its HTML and its attachments, all decoded.
  *
- * @throws Error if the mail nests too deep, or its parts have too many headers or hide more parts in an encoding.
+ * @throws Error if the mail nests too deep, its parts have too many headers, or an encoded part contains too many.
  */
 export async function readParts(source: Uint8Array): Promise<MimeParts> {
   const { mail, isCut } = await parseBounded(asBuffer(source));

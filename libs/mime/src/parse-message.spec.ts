@@ -140,7 +140,7 @@ describe('parseMessage', () => {
       expect(Buffer.from((await readAttachment(source, 0))?.content ?? []).toString()).toBe(dump);
     });
 
-    it('the number of parts that an encoding hides: the mail is shown unparsed', async () => {
+    it('the number of parts inside an encoded part: a mail with more is shown unparsed', async () => {
       const inner = multipart(Array.from({ length: 2000 }, (_, index) => `\r\npart ${index}`)).toString('base64');
       const source = multipart([`Content-Type: message/rfc822\r\nContent-Transfer-Encoding: base64\r\n\r\n${inner}`]);
       expect(await parseMessage(source)).toEqual(showUnparsed(source));

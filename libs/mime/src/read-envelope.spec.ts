@@ -52,7 +52,7 @@ describe('readEnvelope', () => {
   describe('decodes encoded words', () => {
     it.each([
       [
-        'of one charset after another',
+        'of several charsets, one after the other',
         '=?iso-8859-1?Q?A=E7=E3o?= =?koi8-r?B?1MXT1A==?= =?utf-8?B?5pel5pys?=',
         'Açãoтест日本',
       ],

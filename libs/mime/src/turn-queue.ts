@@ -22,7 +22,7 @@ const leastUseMs = 50;
 /** Recorded parser time below this is forgotten, so that the record does not grow with each address ever seen. */
 const tracesMs = 1;
 
-/** Processor time that each network or address has used; old time decays. */
+/** Parser time that each network or address has used; old time decays. */
 class Uses {
   readonly #ms = new Map<string, number>();
   #halvedAtMs = performance.now();
@@ -52,8 +52,9 @@ class Uses {
 }
 
 /**
- * Mails that wait for a process. The next mail is that of the network with the least recent parser time, of that
- * network's least used address, and of these the smallest. A flood of slow mail therefore delays only its own sender.
+ * Mails that wait for a process. The next mail is that of the network that has used the least parser time of late,
+ * there that of the address that has used the least, and of several the smallest. A flood of slow mail therefore
+ * delays only its own sender.
  */
 export class TurnQueue<Mail extends Waiting> {
   #mails: Mail[] = [];

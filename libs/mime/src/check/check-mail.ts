@@ -16,7 +16,7 @@ const gmailBytes = 102 * 1024;
 /**
  * Checks a mail as mail programs and their filters will see it.
  *
- * Pure: no I/O, no clock. A crafted mail may take long; check mail from strangers with the pool.
+ * Pure: no I/O, no clock. A crafted mail may take long: use the `ParserPool` for mail from strangers.
  *
  * @param auth  what the sender check has found, or null.
  */

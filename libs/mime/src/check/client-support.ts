@@ -22,7 +22,7 @@ const support = new Map<string, Support>(
     }),
 );
 
-/** Most programs that a finding names; the page that it links to lists all. */
+/** How many programs a finding names at most; the page that it links to lists all. */
 const mostNamed = 6;
 
 /** A finding is a warning if more than half of the programs lack the feature; partial support counts as half. */

@@ -25,7 +25,7 @@ export interface CodeCandidate {
 /** Limits the candidates for a mail of nothing but numbers: the text around each candidate is searched. */
 const MAX_CANDIDATES = 120;
 
-/** Web and mail addresses contain numbers that nobody types. As many other characters replace them, to keep offsets. */
+/** Web and mail addresses contain numbers that nobody types. Fillers of equal length replace them, to keep offsets. */
 const ADDRESSES =
   /https?:\/\/[^\s<>"]{1,2000}|www\.[^\s<>"]{1,500}|[^\s@<>()[\]:：,，。、]{1,64}@[a-z0-9-]{1,63}\.[a-z0-9.-]{1,200}/gi;
 /** Lines without one of these contain no address and are skipped: searching an @ from each letter on takes long. */
@@ -68,7 +68,7 @@ interface Found {
 /**
  * Finds everything that has the form of a one-time code, in the order of the text.
  *
- * "123 456", "123-456" and digits set apart are one number and come out joined, since the forms that ask for them take
+ * "123 456", "123-456" and "1 2 3 4 5 6" are one number and come out joined, since the forms that ask for them take
  * digits only (and their input boxes drop or refuse the separator). Hyphens are kept between three groups,
  * "111-222-333", and where letters take part: "ABC-DEF", "G-123456".
  */

@@ -127,7 +127,7 @@ function isPartOfAddress(code: string, { text, links }: CodeSurroundings['mail']
   return false;
 }
 
-/** Characters before and after a candidate. No character counts as 0, one that is not listed as the highest number. */
+/** Characters before and after a candidate. A missing character is 0, an unlisted one gets the highest number. */
 const LEFT_MARKS = [/[:：]/, /\p{L}/u, /[#№]/, /[([{（【「"'“«]/];
 const RIGHT_MARKS = [/[.。।!]/, /[,，、;]/, /\p{L}/u, / /];
 const markOf = (mark: string, marks: readonly RegExp[]): number => {

@@ -7,7 +7,7 @@ export const LEAD_CHARS = 160;
 export const AFTER_CHARS = 80;
 const WORDS_CHARS = 120;
 
-/** A word of the lexicon that begins within reach of a link may end this far behind it. */
+/** A word of the lexicon that begins within reach of a link may end this far beyond that reach. */
 const WORD_CHARS = 64;
 /** All links after the first ones count as one place in the order of links. */
 const FIRST_LINKS = 4;

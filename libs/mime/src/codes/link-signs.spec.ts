@@ -4,7 +4,7 @@ import { describeLinks } from './describe.js';
 import { linkSignsIn } from './link-signs.js';
 import { readMailTexts, textOfHtml } from './mail-text.js';
 
-it('gives links with the same text around them, which share most signs, the signs that each has by itself', () => {
+it('gives each of several links with the same text around them the signs that it gets when described alone', () => {
   const row = '<tr><td>Hello, your account is ready. <a href="https://shop.test/x?id=123">View order</a></td></tr>';
   const html = `<p><a href="https://shop.test/">Shop</a></p><table>${row.repeat(40)}</table><p>Bye</p>`;
   const [mail] = readMailTexts({ from: 'a@shop.test', subject: 'Welcome', text: '', html: textOfHtml(html) });

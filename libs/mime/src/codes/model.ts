@@ -77,7 +77,7 @@ export interface Trees {
   leaves: ArrayLike<number>;
 }
 
-/** Trees correct half of the sum of weights: a very high or very low whole sum would be too large for a correction. */
+/** Trees correct half of a sum of weights: they could not outweigh the whole sum where it is very high or very low. */
 export const baseOf = (sum: number): number => sum / 2;
 
 /**
