@@ -386,7 +386,7 @@ class Inbox:
                     raise
             with self._lock:
                 is_first = mail.id not in self._given_out
-                # Marks a mail that was deleted after the listing too: no wait has to try it again.
+                # Also marks a mail that was deleted after the listing, so that no wait tries it again.
                 self._given_out.add(mail.id)
             if whole and is_first:
                 return whole

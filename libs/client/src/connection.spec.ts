@@ -94,7 +94,7 @@ describe('a call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('fails at once if the server asks for a pause beyond its time limit; the error names the pause', async () => {
+  it('fails at once if the server asks for a pause beyond the retry time; the error names the pause', async () => {
     firstAnswer(status(429, { 'retry-after': '60' }, '{"error":{"code":"rate_limited","message":"No."}}'));
     const error = await failure(new Connection({ url }).json({ path: '/x' }));
     expect(error).toMatchObject({ code: 'rate_limited', details: { retryAfterSeconds: 60 } });

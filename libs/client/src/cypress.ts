@@ -23,7 +23,7 @@ declare global {
       waitForLink(address: string, options?: CommandWaitOptions): Chainable<string>;
       /** Waits for a mail and yields it. */
       waitForMail(address: string, options?: MailCommandOptions): Chainable<Mail>;
-      /** Fails if a mail that matches comes in that time, 5,000 ms by default. */
+      /** Fails if a mail that matches comes within `timeout`, 5,000 ms by default. */
       expectNoMail(address: string, options?: MailCommandOptions): Chainable<null>;
     }
   }

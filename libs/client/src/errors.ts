@@ -5,7 +5,7 @@ import type { Delivery } from './types.js';
  *
  * `code` is the server's (`inbox_private`, `address_taken`, `quota_exhausted`, `rate_limited`, `email_not_found`, …) or
  * one of this package's: `unreachable`, `unexpected_answer`, `invalid_option`, `timed_out`, `nothing_found`,
- * `unexpected_mail`, `signature_invalid`.
+ * `not_kept`, `unexpected_mail`, `signature_invalid`.
  */
 export class EfemeraError extends Error {
   override readonly name: string = 'EfemeraError';
@@ -23,7 +23,7 @@ export class EfemeraError extends Error {
   }
 }
 
-/** A mail that was in the inbox when a wait timed out, and why it did not match. */
+/** A mail that was in the inbox when a wait timed out, and why the wait did not return it. */
 export interface PassedOver {
   id: string;
   from: string;

@@ -35,7 +35,8 @@ export class GivenOut {
   }
 
   /**
-   * Marks the newest mail, and the older ones of its sender, whose codes and links it replaces.
+   * Takes the newest mail that is neither marked nor stale, and marks it and all stale mails. Stale: a newer mail of
+   * the same sender to the same plus address is marked, and replaces the older one's code and link.
    *
    * @param mails the matches, newest first.
    * @returns `stale`: ids of the older mails that this call has marked.

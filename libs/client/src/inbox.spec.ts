@@ -36,7 +36,7 @@ describe('waitForCode', () => {
     await expect(inbox.waitForCode({ ...soon, subject: 'Your' })).rejects.toThrow(TimeoutError);
   });
 
-  it('keeps the codes of two senders apart, in either order', async () => {
+  it('returns the code of the sender that it names; the older code of another one stays for a later wait', async () => {
     const inbox = await newInbox();
     server.receive({ code: '111111', from: 'Bank <pin@bank.test>' });
     server.receive({ code: '222222' });

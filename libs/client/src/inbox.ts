@@ -207,7 +207,7 @@ export class Inbox {
     return new TextDecoder().decode(await this.#connection.bytes({ path, token: this.token }));
   }
 
-  /** Checks a mail. `links`: the server also calls those of its links that neither confirm nor unsubscribe. */
+  /** Checks a mail. `links`: the server also calls its links, except acting ones, such as to confirm or unsubscribe. */
   async check(id: string, options: { links?: boolean | undefined } = {}): Promise<MailCheck> {
     refuseUnknown('check', options, ['links']);
     const path = checkPath(this.address, id, options.links ? '1' : undefined);
@@ -311,7 +311,7 @@ export class Inbox {
       const mails = emails.filter(matches);
       const hadNew = this.#givenOut.oldestNew(mails) !== null;
       const taken = await take(mails, deadline);
-      // The next call lists mail from the oldest match on that is left, such as one that another wait is still reading.
+      // The next call lists mail from the oldest unmarked match on, such as one that another wait is still reading.
       const left = this.#givenOut.oldestNew(mails);
       since = emails[left ? emails.indexOf(left) + 1 : 0]?.id ?? since;
       if (name !== null && since !== undefined) this.#met.set(name, since);
@@ -335,7 +335,7 @@ export class Inbox {
       if (error instanceof EfemeraError && error.code === 'email_not_found') return null;
       throw error;
     });
-    // Marks a mail that was deleted after the listing too: no wait has to try it again.
+    // Also marks a mail that was deleted after the listing, so that no wait tries it again.
     const isFirst = this.#givenOut.take(oldest.id);
     return mail && isFirst && (await this.#mayGiveOut(oldest.id, [])) ? mail : null;
   }

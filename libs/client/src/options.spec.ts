@@ -80,7 +80,7 @@ describe('a matcher that would accept any mail', () => {
     expect(called).toEqual([]);
   });
 
-  it('is an error of a listing, of a wait with an unknown part in has, and of the tasks for Cypress', async () => {
+  it('is an error of a listing and of the tasks for Cypress; so is an unknown value of `has` in a wait', async () => {
     const tasks = inboxTasks({
       url: 'http://efemera.test',
       fetch: async () => Response.json({ address: 'b@x', token: 't' }),
@@ -98,7 +98,7 @@ describe('a matcher that would accept any mail', () => {
     expect(called).toEqual([]);
   });
 
-  it('is a function that returns a promise; a function that returns nothing accepts no mail', async () => {
+  it('is an error as a function that returns a promise; a function that returns nothing accepts no mail', async () => {
     const later = (() => Promise.resolve(false)) as unknown as () => boolean;
     await expect(inbox.waitForCode({ where: later, timeout: 0 })).rejects.toMatchObject({ code: 'invalid_option' });
     for (const verdict of [undefined, null, 0]) {

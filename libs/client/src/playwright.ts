@@ -12,7 +12,7 @@ import type { NewInboxOptions } from './types.js';
 const mostAttachedMails = 5;
 
 export interface InboxFixtures {
-  /** An inbox of this test alone. If the test fails, its mail is attached to the report; then it is deleted. */
+  /** An inbox of this test alone, deleted after the test. If the test fails, the report gets the inbox's mail first. */
   inbox: Inbox;
 }
 

@@ -8,7 +8,7 @@ const mostToldMails = 10;
 /** A mail that came, and what the report says of it: why the wait did not take it, or its code or link. */
 type ToldMail = Pick<PassedOver, 'from' | 'subject' | 'timestamp'> & { reason: string };
 
-/** The message of a timeout error. It lists the mail that came instead, so that a failed test shows the reason. */
+/** The text of a timeout error or a failed Playwright test. Lists received and refused mail, which show the reason. */
 export function reportOf(failed: string, arrived: readonly ToldMail[], refused: readonly Delivery[]): string {
   const lines = [
     ...(arrived.length === 0

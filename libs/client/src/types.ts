@@ -132,7 +132,7 @@ export interface Fault {
   stage: 'rcpt' | 'data';
   /** The SMTP reply, 400 to 599. */
   code: number;
-  /** How often the inbox fails; if missing, until the fault is removed. */
+  /** How many times the inbox fails; if missing, it fails until the fault is removed. */
   times?: number | undefined;
   /** How long the reply is held back, at most 10,000. */
   delayMs?: number | undefined;
@@ -182,7 +182,7 @@ export interface OpenInboxOptions extends KeptInbox {
 }
 
 export interface WaitOptions {
-  /** A whole address, `@` and a whole domain, or any part of the sender, ignoring case; or a regular expression. */
+  /** A whole address; `@` and a whole domain; or any part of the sender: all ignore case. Or a regular expression. */
   from?: string | RegExp | undefined;
   /** Part of the subject, upper and lower case alike; or a regular expression for it. */
   subject?: string | RegExp | undefined;

@@ -42,7 +42,7 @@ describe('a mail that waitForMail can not read', () => {
     expect(server.asked.map((query) => query.get('since')).slice(0, 4)).toEqual([null, null, ids[0], ids[1]]);
   });
 
-  it('can still be returned by a wait of another kind', async () => {
+  it('can still give its code to waitForCode', async () => {
     const inbox = inboxOf();
     server.receive({ code: '111111' });
     server.onRead = async () => refusal(500, 'internal');
@@ -50,7 +50,7 @@ describe('a mail that waitForMail can not read', () => {
     expect(await inbox.waitForCode(now)).toBe('111111');
   });
 
-  it('is read again if the failure passes, also when the time of the wait is up', async () => {
+  it('is read again by the same wait after a passing failure, even if the time of that wait is up', async () => {
     const inbox = inboxOf();
     const id = server.receive({});
     let reads = 0;
@@ -108,7 +108,7 @@ describe('a mail that waitForMail is reading', () => {
     await expect(inbox.waitForMail(now)).rejects.toThrow(TimeoutError);
   });
 
-  it('is left to a wait for a code that takes it meanwhile', async () => {
+  it('is left to a waitForCode that returns its code meanwhile, and waitForMail returns the next mail', async () => {
     const inbox = inboxOf();
     server.receive({ code: '111111' });
     const next = server.receive({});
@@ -120,7 +120,7 @@ describe('a mail that waitForMail is reading', () => {
     expect((await wait).id).toBe(next);
   });
 
-  it('is left to another process that takes it meanwhile', async () => {
+  it('is left to another process that gives it out meanwhile, and waitForMail returns the next mail', async () => {
     const taken = new Set<string>();
     const inbox = inboxOf(async (id) => !taken.has(id));
     const ids = [server.receive({}), server.receive({})];

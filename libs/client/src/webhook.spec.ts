@@ -71,7 +71,7 @@ describe('verifyWebhook by the headers of Standard Webhooks', () => {
     for (const headers of [plain, new Headers(plain), rotated]) {
       expect(await verifyWebhook({ body, headers, secret: whsec })).toEqual(JSON.parse(body));
     }
-    // Secrets of the previous version have no prefix and are in base64url.
+    // Servers of the previous version made secrets without a prefix, in base64url.
     const former = Buffer.from([0xfb, 0xef, 0xff, 1, 2, 3]);
     const headers = headersOf(body, { by: former });
     await expect(verifyWebhook({ body, headers, secret: former.toString('base64url') })).resolves.toBeDefined();

@@ -35,7 +35,7 @@ export interface VerifyWebhookOptions {
 
 const optionNames = ['body', 'headers', 'signature', 'secret', 'toleranceSeconds'];
 
-/** The text that was signed before the body, the key, and the signatures, one of which must be right. */
+/** What proves a call: its time, `prefix` (signed in front of the body), the key, and signatures: one must be right. */
 interface Signed {
   seconds: string;
   prefix: string;
@@ -69,7 +69,7 @@ export async function verifyWebhook(options: VerifyWebhookOptions): Promise<Webh
   return readCall(content);
 }
 
-/** Refuses a mistake of the endpoint by its name: as `signature_invalid` it would look like a stranger's call. */
+/** Tells the endpoint's author of a wrong option: as `signature_invalid` it would look like a stranger's call. */
 function refuseUnsigned(body: unknown, secret: unknown, toleranceSeconds: unknown): void {
   if (typeof body !== 'string' && !isBytes(body)) {
     throw wrong('body takes the raw body, a string or a Uint8Array: not the parsed one, whose bytes were not signed');
@@ -95,8 +95,8 @@ function standardSignature(headers: WebhookRequestHeaders, secret: string): Sign
   const [id, seconds, list] = ['id', 'timestamp', 'signature'].map((name) => headerOf(headers, `webhook-${name}`));
   const key = bytesOfBase64(secret.replace(/^whsec_/, ''));
   if (!id || !list || !/^\d{1,12}$/.test(seconds ?? '') || !key?.length) return null;
-  // There may be several signatures, since a server that changes its key signs with both for a while. Ignores other
-  // versions than v1, which this service does not use.
+  // There may be several signatures, since a server that changes its key signs with both keys for a while. Ignores
+  // signatures of other versions than v1: this service makes none.
   const signatures = list
     .split(' ')
     .flatMap((one) => (one.startsWith('v1,') ? (bytesOfBase64(one.slice(3)) ?? []) : []));

@@ -4,8 +4,9 @@ import { EfemeraError } from 'efemera';
 const full = new Set(['too_many_waits', 'overloaded']);
 
 /**
- * A `fetch` whose refusals by a limit of open calls are final. The client retries them until the time of its wait is
- * up, which inside the gateway would add load exactly when there is too much; the model can call again.
+ * A `fetch` that makes a refusal final where too many calls are open. The client library would repeat the call until
+ * the time of its wait is up, which inside the gateway would add load exactly when there is too much. The model can
+ * call again.
  */
 export function failingWhenFull(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (...call) => {

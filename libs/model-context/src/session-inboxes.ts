@@ -1,7 +1,8 @@
 import { createInbox, EfemeraError, type Inbox, type NewInboxOptions } from 'efemera';
 
 /**
- * Most inboxes of a session: a model in a loop makes one after the other, and each stays in memory for the session.
+ * How many inboxes a session may have: a model in a loop makes one after the other, and each stays in memory until the
+ * session ends.
  */
 const maxInboxes = 50;
 

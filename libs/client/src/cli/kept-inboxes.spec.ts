@@ -27,7 +27,7 @@ describe('the stored inboxes', () => {
     expect(readFileSync(join(kept.folder, file), 'utf8')).toContain('"key"');
   });
 
-  it('are found by address and server; without both, the newest is used', async () => {
+  it('are found by address and server; if neither is given, the newest is used', async () => {
     await kept.keep(record('a@efemera.localhost', 1));
     await kept.keep(record('b@efemera.localhost', 3));
     await kept.keep(record('a@efemera.localhost', 2, { url: 'https://elsewhere.test' }));

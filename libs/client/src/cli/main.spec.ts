@@ -87,7 +87,7 @@ describe('without a stored token', () => {
     ['an inbox opened by --token', ['--token', 'key']],
     ['a public address', []],
     ['an address in another spelling', ['--token', 'key'], 'ANA@efemera.localhost'],
-  ])('a later command prints no code of %s again', async (_, args, spelling = address) => {
+  ])('a later command does not print the same code again: %s', async (_, args, spelling = address) => {
     const kept = new KeptInboxes(join(folder, 'made', 'by', 'the first command'));
     const { server } = serve();
     server.receive({ code: '111111' });
@@ -157,15 +157,15 @@ describe('a plus address', () => {
     ['in delete with --token', ['delete', tagged, '--token', 'key', '--url', url]],
     ['beside a second tag in --tag', ['list', tagged, '--tag', 'forum']],
     ['with an empty tag', ['list', 'ana+@efemera.localhost']],
-    ['with a tag that no address has', ['code', 'ana+a b@efemera.localhost', '--timeout', '0']],
-  ])('is refused before any call to the server %s', async (_, args) => {
+    ['with a tag that no address can have', ['code', 'ana+a b@efemera.localhost', '--timeout', '0']],
+  ])('is refused before any call to the server: %s', async (_, args) => {
     const { server, calls } = serve();
     expect(await efemera(kept, ...args)).toEqual([exitCodes.usage, '']);
     expect([calls, server.asked]).toEqual([[], []]);
     expect(await kept.find({})).toMatchObject({ address });
   });
 
-  it('names the inbox when delete removes one mail', async () => {
+  it('stands for its inbox in delete with the id of a mail, which removes that mail alone', async () => {
     const { calls } = serve();
     expect(await efemera(kept, 'delete', tagged, 'M001')).toEqual([exitCodes.ok, '']);
     expect(calls).toEqual(['DELETE /api/emails']);

@@ -228,7 +228,7 @@ async function open(run: Run): Promise<Inbox> {
     givenOut: await kept.givenOut(found),
     mayGiveOut,
   });
-  // Refuses a tag that no address has: a wait for its mail would be in vain.
+  // Refuses a tag that no address can have: a wait for its mail would be in vain.
   if (values.tag !== undefined) inbox.tagged(values.tag);
   return inbox;
 }
