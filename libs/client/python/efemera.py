@@ -7,9 +7,11 @@ server hands out the file of its own version at ``/efemera.py``. With pytest, ``
 
 from __future__ import annotations
 
+import email.utils
 import http.client
 import inspect
 import json
+import math
 import os
 import re
 import threading
@@ -19,6 +21,7 @@ import urllib.error
 import urllib.parse
 import urllib.request
 from dataclasses import dataclass, field, fields
+from datetime import timezone
 from types import TracebackType
 from typing import Any, Callable, Iterator, Literal, Optional, Pattern, Union
 
@@ -41,6 +44,16 @@ _PASSING = (502, 503, 504)
 #: Bounds a report: a hundred subjects would flood the log of a test.
 _MOST_TOLD = 10
 
+
+class _KeyOfEnvironment:
+    """The type of the default of ``api_key``, which can not be None: that sends no key."""
+
+    def __repr__(self) -> str:
+        return "EFEMERA_API_KEY"
+
+
+_KEY_OF_ENVIRONMENT = _KeyOfEnvironment()
+_ApiKey = Union[str, None, _KeyOfEnvironment]
 _Text = Union[str, Pattern[str]]
 _WHERE_FORM = "where takes a function that returns True or False, and no coroutine."
 
@@ -49,7 +62,7 @@ class EfemeraError(Exception):
     """A call or wait that failed.
 
     ``code`` is the server's (``inbox_private``, ``quota_exhausted``, …), or ``unreachable``, ``unexpected_answer``,
-    ``unexpected_mail``, ``timed_out``; ``status`` is that of HTTP, None without an answer.
+    ``unexpected_mail``, ``timed_out``, ``invalid_option``; ``status`` is that of HTTP, None without an answer.
     """
 
     def __init__(
@@ -120,11 +133,12 @@ def create_inbox(
     domain: Optional[str] = None,
     ttl_seconds: Optional[int] = None,
     url: Optional[str] = None,
-    api_key: Optional[str] = None,
+    api_key: _ApiKey = _KEY_OF_ENVIRONMENT,
 ) -> Inbox:
     """Claims an address, one that the server makes by default, and returns its inbox.
 
-    ``url`` defaults to ``EFEMERA_URL``, else ``http://localhost:3000``; ``api_key`` defaults to ``EFEMERA_API_KEY``.
+    ``url`` defaults to ``EFEMERA_URL``, else ``http://localhost:3000``. ``api_key`` defaults to ``EFEMERA_API_KEY``, which is
+    shown to the server of ``EFEMERA_URL`` alone where that is set; with None, no key is sent.
     """
     server = _Server(url, api_key)
     wish = {"address": address, "domain": domain, "ttlSeconds": ttl_seconds}
@@ -139,9 +153,12 @@ def open_inbox(
     token: Optional[str] = None,
     *,
     url: Optional[str] = None,
-    api_key: Optional[str] = None,
+    api_key: _ApiKey = _KEY_OF_ENVIRONMENT,
 ) -> Inbox:
-    """Opens an inbox that was made elsewhere, or one that nobody holds, without a call to the server."""
+    """Opens an inbox that was made elsewhere, or one that nobody holds, without a call to the server.
+
+    ``url`` and ``api_key`` are as in ``create_inbox``.
+    """
     if not isinstance(address, str):
         raise EfemeraError("invalid_option", "address takes a text.")
     if token is not None:
@@ -180,8 +197,8 @@ class Inbox:
         """Waits for a mail with a one-time code, and returns the code of the newest one.
 
         ``sender`` is a whole address, ``@`` and a whole domain, or any part of name or address; ``subject`` any part of it;
-        either may be a compiled expression. ``timeout`` is in seconds. Codes in older mails of the same sender are stale
-        from then on.
+        either may be a compiled expression. ``timeout`` is in seconds, 0 or more. Codes in older mails of the same sender
+        are stale from then on.
         """
         mail = self._wait(_Wanted(sender, subject, self._tag_of(tag), where, "code"), timeout)
         return str(mail.code)
@@ -466,14 +483,16 @@ class _NoRedirects(urllib.request.HTTPRedirectHandler):
 class _Server:
     """Calls one server; lost connections, 502, 503, 504, and a 429 that says when to come back, are tried again."""
 
-    def __init__(self, url: Optional[str], api_key: Optional[str]):
+    def __init__(self, url: Optional[str], api_key: _ApiKey):
         own = os.environ.get("EFEMERA_URL") or None
         self.url = _url_of(url or own or _DEFAULT_URL)
-        # Where EFEMERA_URL is set, the key of the environment is shown to that server alone.
-        is_own = own is None or _url_of(own) == self.url
-        self._api_key = api_key or (os.environ.get("EFEMERA_API_KEY") if is_own else None)
-        if self._api_key:
-            _refuse_foreign("key", self._api_key)
+        if isinstance(api_key, _KeyOfEnvironment):
+            # Where EFEMERA_URL is set, the key of the environment is shown to that server alone.
+            is_own = own is None or _url_of(own) == self.url
+            api_key = (os.environ.get("EFEMERA_API_KEY") or None) if is_own else None
+        if api_key is not None:
+            _refuse_foreign("key", api_key)
+        self._api_key = api_key
         self._opener = urllib.request.build_opener(_NoRedirects)
 
     def call(self, method: str, path: str, **options: Any) -> Any:
@@ -497,7 +516,7 @@ class _Server:
         headers = {"Accept": "application/json"}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
-        if self._api_key:
+        if self._api_key is not None:
             headers["X-Api-Key"] = self._api_key
         data = None
         if body is not None:
@@ -527,8 +546,7 @@ class _Server:
             pause = min(pause * 2, 2.0)
 
     def _refusal(self, refusal: urllib.error.HTTPError) -> tuple[EfemeraError, Optional[float]]:
-        asked = refusal.headers.get("Retry-After", "")
-        seconds = float(asked) if re.fullmatch("[0-9]+", asked) else None
+        seconds = _pause_of(refusal.headers.get("Retry-After", ""))
         try:
             told = json.loads(refusal.read())["error"]
         except (ValueError, LookupError, TypeError, OSError, http.client.HTTPException):
@@ -551,9 +569,26 @@ def _refuse_foreign(name: str, secret: str) -> None:
         raise EfemeraError("invalid_option", f"The {name} contains characters that no {name} has: copy it again.")
 
 
+def _pause_of(asked: str) -> Optional[float]:
+    """Reads Retry-After, seconds or a date (RFC 9110 §10.2.3). None: it is neither."""
+    asked = asked.strip()
+    if re.fullmatch("[0-9]+", asked):
+        seconds = float(asked)
+        return seconds if math.isfinite(seconds) else None
+    try:
+        date = email.utils.parsedate_to_datetime(asked)
+    except (ValueError, TypeError, LookupError, OverflowError):  # Which one depends on the fault and on Python's version.
+        return None
+    # RFC 9110 §5.6.7: a date without a zone is in UTC.
+    at = date if date.tzinfo else date.replace(tzinfo=timezone.utc)
+    return max(0.0, at.timestamp() - time.time())
+
+
 def _deadline_of(timeout: float) -> float:
-    if isinstance(timeout, bool) or not isinstance(timeout, (int, float)) or timeout != timeout:
-        raise EfemeraError("invalid_option", f"timeout takes seconds, such as {_DEFAULT_TIMEOUT:g}.")
+    is_number = isinstance(timeout, (int, float)) and not isinstance(timeout, bool)
+    # NaN is in no range, and for times over TIMEOUT_MAX, time.sleep raises an OverflowError.
+    if not is_number or not 0 <= timeout <= threading.TIMEOUT_MAX:
+        raise EfemeraError("invalid_option", f"timeout takes seconds, 0 or more, such as {_DEFAULT_TIMEOUT:g}.")
     return time.monotonic() + timeout
 
 

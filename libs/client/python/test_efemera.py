@@ -198,6 +198,7 @@ class AnsweringServer(ThreadingHTTPServer):
 class Answering(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         server: AnsweringServer = self.server  # type: ignore[assignment]
+        self.rfile.read(int(self.headers.get("Content-Length", "0")))
         server.asked.append(dict(self.headers))
         server.read += re.findall(r"^/api/emails/(\w+)", self.path)
         status, headers, *given = server.answers.pop(0)
@@ -208,6 +209,8 @@ class Answering(BaseHTTPRequestHandler):
             self.send_header(name, value)
         self.end_headers()
         self.wfile.write(body)
+
+    do_POST = do_GET
 
     def log_message(self, *_: object) -> None:
         pass

@@ -1,7 +1,8 @@
+import { mailFilterSchema, matchesFilter } from '@efemera/contract';
 import type { Delivery, MailSummary, ServerOptions } from '../src/types.js';
 
 /**
- * A server for tests, as a `fetch`. Lists mail as a real one: newest first, with `since` and all filters but `tag`.
+ * A server for tests, as a `fetch`. Lists mail as a real one: newest first, with `since` and all filters.
  */
 export class FakeServer {
   readonly mails: MailSummary[] = [];
@@ -71,12 +72,10 @@ export class FakeServer {
 
   #matching(query: URLSearchParams): MailSummary[] {
     const since = this.mails.findIndex(({ id }) => id === query.get('since'));
-    const has = query.get('has') as 'code' | 'link' | null;
+    const filter = mailFilterSchema.parse(Object.fromEntries(query));
     return this.mails
       .slice(since + 1)
-      .filter(({ from }) => from.includes(query.get('from') ?? ''))
-      .filter(({ subject }) => subject.includes(query.get('subject') ?? ''))
-      .filter((mail) => !has || mail[has] !== null)
+      .filter((mail) => matchesFilter(mail, filter))
       .reverse();
   }
 }

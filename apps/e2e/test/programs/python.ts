@@ -26,9 +26,11 @@ export function testPython(world: () => World): void {
 
   it('passes its tests against the server', async () => {
     const { project } = world();
-    copyFileSync(join(root, 'libs/client/python/test_efemera.py'), join(project.folder, 'test_efemera.py'));
-    const { code, err } = await run('-X', 'dev', '-m', 'unittest', 'test_efemera');
-    expect({ code, err }).toMatchObject({ code: 0, err: expect.stringMatching(/^Ran 24 tests[^]*^OK$/m) as string });
+    for (const file of ['test_efemera.py', 'test_calls.py']) {
+      copyFileSync(join(root, 'libs/client/python', file), join(project.folder, file));
+    }
+    const { code, err } = await run('-X', 'dev', '-m', 'unittest', 'test_efemera', 'test_calls');
+    expect({ code, err }).toMatchObject({ code: 0, err: expect.stringMatching(/^Ran 32 tests[^]*^OK$/m) as string });
     expect(err).not.toContain('Warning');
   });
 

@@ -141,11 +141,15 @@ describe('a plus address', () => {
     await kept.keep({ url, address, token: 'key', keptAtMs: 1 });
   });
 
-  it.each(['code', 'list', 'read', 'wait'])('as ADDRESS of %s means its inbox, filtered by tag', async (command) => {
+  it.each([
+    ...['code', 'list', 'read', 'wait'].map((command) => [`as ADDRESS of ${command}`, [command, tagged]] as const),
+    ...['code', 'list', 'wait'].map((command) => [`by --tag of ${command}`, [command, '--tag', 'shop']] as const),
+  ])('%s means its inbox, filtered by tag', async (_, args) => {
     const { server } = serve();
-    server.receive({ code: '111111', tag: 'shop' });
-    const [code] = await efemera(kept, command, tagged, '--json');
-    expect(code).toBe(exitCodes.ok);
+    // `code` and `read` take the newest mail, `wait` the oldest: mail to another tag is older and newer than the wanted one.
+    for (const [i, tag] of ['forum', 'shop', 'forum'].entries()) server.receive({ code: `00000${i}`, tag });
+    const [code, out] = await efemera(kept, ...args, '--json');
+    expect([code, String(out).match(/00000\d/g)]).toEqual([exitCodes.ok, ['000001']]);
     const [asked] = server.asked;
     expect([asked?.get('to'), asked?.get('tag')]).toEqual([address, 'shop']);
     const [, { headers } = {}] = jest.mocked(globalThis.fetch).mock.lastCall ?? [];

@@ -1,0 +1,114 @@
+"""Tests of keys, timeouts and pauses, against a server that gives the answers of the test."""
+
+import json
+import os
+import time
+import unittest
+from typing import Callable, List
+from unittest.mock import patch
+
+import efemera
+from test_efemera import AnsweredTest, listing, reading
+
+
+class KeyTest(AnsweredTest):
+    def test_is_the_given_one_else_that_of_the_environment_and_with_none_no_key_is_sent(self) -> None:
+        claim = json.dumps({"address": "b@efemera.test", "token": "token"}).encode()
+        server = self.server((200, {}), (200, {}), (200, {}), (201, {}, claim))
+        with patch.dict(os.environ, {"EFEMERA_URL": server.url, "EFEMERA_API_KEY": "efk_env"}):
+            efemera.open_inbox("a@efemera.test").messages()
+            efemera.open_inbox("a@efemera.test", api_key="efk_own").messages()
+            efemera.open_inbox("a@efemera.test", api_key=None).messages()
+            efemera.create_inbox(api_key=None)
+        self.assertEqual([asked.get("X-Api-Key") for asked in server.asked], ["efk_env", "efk_own", None, None])
+
+    def test_is_refused_before_any_call_if_it_is_empty_or_no_text(self) -> None:
+        server = self.server(*[(500, {})] * 3)
+        wrong: List[Callable[[], object]] = [
+            lambda: efemera.create_inbox(api_key=""),
+            lambda: efemera.open_inbox("a@efemera.test", api_key=""),
+            lambda: efemera.open_inbox("a@efemera.test", api_key=0),  # type: ignore[arg-type]
+        ]
+        for call in wrong:
+            with patch.dict(os.environ, {"EFEMERA_URL": server.url, "EFEMERA_API_KEY": "efk_env"}):
+                with self.assertRaises(efemera.EfemeraError) as caught:
+                    call()
+            self.assertEqual(caught.exception.code, "invalid_option")
+        self.assertEqual(server.asked, [])
+
+
+class TimeoutTest(AnsweredTest):
+    def test_is_refused_by_every_wait_if_it_is_negative_infinite_or_no_number(self) -> None:
+        # An accepted timeout makes the wait fail with another code; without these answers, an infinite one would never end.
+        server = self.server(*[(500, {})] * 99)
+        inbox = self.inbox(server)
+        waits: List[Callable[..., object]] = []
+        for one in (inbox, inbox.tagged("shop")):
+            waits += [one.wait_for_code, one.wait_for_link, one.wait_for_mail, one.expect_none]
+        # An integer of 400 digits is below infinity, but can not be added to the time of a clock.
+        for timeout in (-1, -0.001, float("nan"), float("inf"), float("-inf"), 10**400, True, "1", None):
+            for wait in waits:
+                with self.subTest(timeout=timeout, wait=wait.__name__):
+                    with self.assertRaises(efemera.EfemeraError) as caught:
+                        wait(timeout=timeout)
+                    self.assertEqual(caught.exception.code, "invalid_option")
+        self.assertEqual(server.asked, [])
+
+    def test_may_be_zero_and_far_longer_than_a_test(self) -> None:
+        with patch("efemera.time.sleep"):
+            self.inbox(self.server((200, {}))).expect_none(timeout=0)
+            for days in (30, 10_000):
+                inbox = self.inbox(self.server((503, {"Retry-After": "86400"}), listing("M1"), reading("M1")))
+                self.assertEqual(inbox.wait_for_mail(timeout=days * 86400).id, "M1")
+
+
+#: Sat, 21 Nov 2026 11:30:00 GMT.
+NOW = 1795260600.0
+
+
+class RetryAfterTest(AnsweredTest):
+    """RFC 9110 §10.2.3: Retry-After is a number of seconds or a date."""
+
+    def pauses(self, status: int, *values: str) -> List[float]:
+        """Lists the messages of an inbox whose server answers with these values first, and returns how long it paused."""
+        server = self.server(*((status, {"Retry-After": value}) for value in values), (200, {}))
+        with patch("efemera.time.sleep") as sleep, patch("efemera.time.time", return_value=NOW):
+            self.assertEqual(self.inbox(server).messages(), [])
+        return [call.args[0] for call in sleep.call_args_list]
+
+    def test_may_be_a_date_in_each_form_of_http(self) -> None:
+        # RFC 9110 §5.6.7: all three are in UTC, although the last one does not say so.
+        dates = ("Sat, 21 Nov 2026 11:30:03 GMT", "Saturday, 21-Nov-26 11:30:03 GMT", "Sat Nov 21 11:30:03 2026")
+        self.addCleanup(time.tzset)
+        with patch.dict(os.environ, {"TZ": "BRT+3"}):
+            time.tzset()
+            for status in (429, 503):
+                self.assertEqual(self.pauses(status, *dates), [3.0, 3.0, 3.0])
+
+    def test_leaves_the_growing_pause_if_it_is_a_past_date(self) -> None:
+        past = "Sun, 06 Nov 1994 08:49:37 GMT"
+        self.assertEqual(self.pauses(429, past, "0", past), [0.1, 0.2, 0.4])
+
+    def test_makes_a_call_fail_at_once_if_it_is_beyond_the_time_of_the_call(self) -> None:
+        for status in (429, 503):
+            self.assert_not_repeated(status, "Sat, 21 Nov 2026 11:30:06 GMT")
+
+    def test_counts_as_missing_if_it_is_neither_seconds_nor_a_date(self) -> None:
+        wrong = (
+            *("", "soon", "-5", "1.5", "\xb2", "9" * 400, "Sat, 32 Nov 2026 11:30:03 GMT", "Sat, 21 Nov 2026 25:30:03 GMT"),
+            *("Sat, 21 Nov 99999 11:30:03 GMT", "Sat, 21 Nov 2026 11:30:03 +99999999999999999999", "2026-11-21T11:30:03Z"),
+        )
+        self.assertEqual(self.pauses(503, *wrong), [0.1, 0.2, 0.4, 0.8, 1.6] + [2.0] * (len(wrong) - 5))
+        self.assert_not_repeated(429, *wrong)
+
+    def assert_not_repeated(self, status: int, *values: str) -> None:
+        server = self.server(*((status, {"Retry-After": value}) for value in values))
+        inbox = self.inbox(server)
+        for number, value in enumerate(values, 1):
+            with patch("efemera.time.time", return_value=NOW), self.assertRaises(efemera.EfemeraError) as caught:
+                inbox.messages()
+            self.assertEqual((caught.exception.status, len(server.asked)), (status, number), value)
+
+
+if __name__ == "__main__":
+    unittest.main()
