@@ -3,8 +3,21 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ClaimResponse, JoinLink } from '@efemera/contract';
-import { joinSecretOf } from '@efemera/contract';
+import {
+  emailPath,
+  emailsPath,
+  guestsPath,
+  inboxPath,
+  joinLinksPath,
+  joinSecretOf,
+  paths,
+  pushPath,
+  visitorCookie,
+  type ClaimResponse,
+  type GuestAccess,
+  type JoinedInbox,
+  type JoinLink,
+} from '@efemera/contract';
 import { codeMail } from '@efemera/testing/sample-mail';
 import { SmtpSender } from '@efemera/testing/smtp-sender';
 import type { Attack, Target } from './attacks.js';
@@ -18,8 +31,16 @@ const some = (most: number) => Math.floor(Math.random() * most);
 /** Each call comes from one of 4,000 networks, so that limits for each network do not stop these attacks. */
 const someNetwork = () => ({ 'x-forwarded-for': `198.${18 + some(2)}.${some(250)}.${1 + some(8)}` });
 
-async function call<T>({ url }: Target, method: string, path: string, body?: unknown, key?: string): Promise<T | null> {
-  const response = await fetch(url + path, {
+const reported = new Set<string>();
+/** Reports to the parent process, once, what an attack has reached and must not reach. */
+function reportFault(fault: string): void {
+  if (reported.has(fault)) return;
+  reported.add(fault);
+  if (process.connected) process.send?.(fault);
+}
+
+function ask({ url }: Target, method: string, path: string, body?: unknown, key?: string): Promise<Response> {
+  return fetch(url + path, {
     method,
     headers: {
       ...someNetwork(),
@@ -29,6 +50,17 @@ async function call<T>({ url }: Target, method: string, path: string, body?: unk
     body: body === undefined ? null : JSON.stringify(body),
     signal: AbortSignal.timeout(10_000),
   });
+}
+
+/** Waits for the whole answer and drops its body. */
+async function asked(...request: Parameters<typeof ask>): Promise<Response> {
+  const response = await ask(...request);
+  await response.arrayBuffer();
+  return response;
+}
+
+async function call<T>(...request: Parameters<typeof ask>): Promise<T | null> {
+  const response = await ask(...request);
   const text = await response.text();
   return response.ok ? (JSON.parse(text || 'null') as T) : null;
 }
@@ -45,21 +77,105 @@ const keepDoing =
     await Promise.all(Array.from({ length: atOnce }, attacker));
   };
 
-const redeem = (system: Target, secret: string) => call(system, 'POST', '/api/links/redeem', { secret });
+const redeem = (system: Target, secret: string) => call<JoinedInbox>(system, 'POST', paths.redeemLink, { secret });
 
-/** Redeems each join link four times at once, and tries as a stranger what only the holder may do. */
+/** Redeems each join link four times at once; a link must let one visitor in. */
 async function wearOutLinks(system: Target): Promise<void> {
-  const claimed = await call<ClaimResponse>(system, 'POST', '/api/inboxes', {});
+  const claimed = await call<ClaimResponse>(system, 'POST', paths.inboxes, {});
   if (!claimed) return;
-  const path = `/api/inboxes/${encodeURIComponent(claimed.address)}`;
+  const path = joinLinksPath(claimed.address);
   const links = await Promise.all(
-    Array.from({ length: 8 }, () => call<JoinLink>(system, 'POST', `${path}/links`, { access: 'full' }, claimed.token)),
+    Array.from({ length: 8 }, () => call<JoinLink>(system, 'POST', path, { access: 'full' }, claimed.token)),
   );
   const secrets = links.flatMap((link) => (link && joinSecretOf(new URL(link.url).hash)) ?? []);
-  await Promise.all(secrets.flatMap((secret) => Array.from({ length: 4 }, () => redeem(system, secret))));
   await Promise.all(
-    ['/links', '/guests', '/webhooks'].map((rest) => call(system, 'POST', path + rest, { access: 'full' }, 'stranger')),
+    secrets.map(async (secret) => {
+      const answers = await Promise.all(Array.from({ length: 4 }, () => redeem(system, secret)));
+      if (answers.filter((joined) => joined !== null).length > 1) reportFault('a join link let in several visitors');
+    }),
   );
+}
+
+function someKeys(): { p256dh: string; auth: string } {
+  const pair = createECDH('prime256v1');
+  return { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+}
+
+/** Answers of the product while it is overloaded: they tell nothing about a right. */
+const overloaded = [429, 503];
+/** Names no mail, guest or webhook: a caller whom no guard has stopped gets 404 for it. */
+const unknownId = '0'.repeat(26);
+
+type Call = [method: string, path: string, body?: unknown];
+
+/** What only the holder of an inbox may do. */
+function callsOfHolder(address: string): Call[] {
+  const [inbox, guests, push] = [inboxPath(address), guestsPath(address), pushPath(address)];
+  // Allowed by WEBHOOK_ALLOW_NETWORKS, so that the right alone decides.
+  const url = `http://${pushServicesAt}:1024/`;
+  return [
+    ['POST', joinLinksPath(address), { access: 'full' }],
+    ['GET', guests],
+    ['DELETE', `${guests}/${unknownId}`],
+    ['POST', `${inbox}/webhooks`, { url }],
+    ['GET', `${inbox}/webhooks`],
+    ['DELETE', `${inbox}/webhooks/${unknownId}`],
+    ['PUT', push, { endpoint: url, keys: someKeys() }],
+    ['DELETE', push],
+    ['PATCH', inbox, { extend: true, ttlSeconds: 600 }],
+    ['DELETE', inbox],
+  ];
+}
+
+/** What the holder and full guests may do, and a guest who only reads may not. */
+const changesOf = (address: string): Call[] => [
+  ['PATCH', inboxPath(address), { extend: true }],
+  ['PATCH', emailPath(unknownId, address), { read: true }],
+  ['DELETE', `${emailsPath(address)}&id=${unknownId}`],
+];
+
+/** Makes calls without the right to, all at once, and reports each one that is not refused as a fault. */
+async function overstep(system: Target, who: string, key: string, calls: Call[]): Promise<void> {
+  await Promise.all(
+    calls.map(async ([method, path, body]) => {
+      const { status } = await asked(system, method, path, body, key);
+      if (status === 403 || overloaded.includes(status)) return;
+      reportFault(`${who} was answered ${status} at ${method} ${path.replace(/[^/=]+%40[^/&]+/, 'ADDRESS')}`);
+    }),
+  );
+}
+
+/** Lets a guest in by a new join link. Returns the guest's key, or null while the product is overloaded. */
+async function join(system: Target, { address, token }: ClaimResponse, access: GuestAccess): Promise<string | null> {
+  const link = await call<JoinLink>(system, 'POST', joinLinksPath(address), { access }, token);
+  if (!link) return null;
+  const { status, headers } = await asked(system, 'POST', paths.redeemLink, {
+    secret: joinSecretOf(new URL(link.url).hash),
+  });
+  if (overloaded.includes(status)) return null;
+  const [, key = ''] = new RegExp(`^${visitorCookie}=([^;]+)`).exec(headers.get('set-cookie') ?? '') ?? [];
+  // Without this check, an attack whose guests never get in would find no fault.
+  const listing = await asked(system, 'GET', emailsPath(address), undefined, key);
+  if (listing.status === 403) reportFault(`a new join link let no guest in (${status})`);
+  return listing.status === 200 ? key : null;
+}
+
+/** Tries, as a stranger and as guests of both kinds, what only the holder may do, and as former guests to come back. */
+async function overstepRights(system: Target): Promise<void> {
+  const claimed = await call<ClaimResponse>(system, 'POST', paths.inboxes, {});
+  if (!claimed) return;
+  const { address, token } = claimed;
+  const [reader, full] = await Promise.all([join(system, claimed, 'read'), join(system, claimed, 'full')]);
+  const [ofHolder, changes] = [callsOfHolder(address), changesOf(address)];
+  await Promise.all([
+    overstep(system, 'a stranger', 'stranger', [...ofHolder, ...changes]),
+    reader && overstep(system, 'a guest who only reads', reader, [...ofHolder, ...changes]),
+    full && overstep(system, 'a full guest', full, ofHolder),
+  ]);
+  const released = await asked(system, 'DELETE', inboxPath(address), undefined, token);
+  if (released.status !== 204) return;
+  for (const key of [reader, full])
+    if (key) await overstep(system, 'a former guest', key, [['GET', emailsPath(address)], ...changes]);
 }
 
 const originOf = (server: TcpServer) => {
@@ -73,7 +189,7 @@ const originOf = (server: TcpServer) => {
 async function startTrap(): Promise<TcpServer> {
   const trap = createTcpServer((socket) => {
     socket.on('error', () => undefined).destroy();
-    process.send?.('a push endpoint inside the network was called');
+    reportFault('a push endpoint inside the network was called');
   }).listen(0, '127.0.0.6');
   await once(trap, 'listening');
   return trap;
@@ -95,15 +211,10 @@ async function startPushServices(inside: string): Promise<Server> {
   return server;
 }
 
-function someKeys(): { p256dh: string; auth: string } {
-  const pair = createECDH('prime256v1');
-  return { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
-}
-
 async function subscribeHostile(system: Target, origin: string, inside: string): Promise<void> {
-  const claimed = await call<ClaimResponse>(system, 'POST', '/api/inboxes', {});
+  const claimed = await call<ClaimResponse>(system, 'POST', paths.inboxes, {});
   if (!claimed) return;
-  const path = `/api/inboxes/${encodeURIComponent(claimed.address)}/push`;
+  const path = pushPath(claimed.address);
   const subscribe = (endpoint: string, keys = someKeys()) =>
     call(system, 'PUT', path, { endpoint, keys }, claimed.token);
   const insiders = [
@@ -128,6 +239,7 @@ export const deviceAttacks: Record<string, Attack> = {
     20,
   ),
   'join links used many times at once': keepDoing(3, wearOutLinks),
+  'strangers and guests who do what only the holder may': keepDoing(2, overstepRights, 200),
   'hostile push services': async (system, ending) => {
     const trap = await startTrap();
     const server = await startPushServices(originOf(trap));
