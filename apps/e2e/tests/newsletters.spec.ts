@@ -163,7 +163,7 @@ test('hidden text of a mail is shown on request; a preheader alone is not report
   await expect(body.getByText('Renova todo mês')).toBeHidden();
 });
 
-test('light text stays legible when its background was removed', async ({ system, sender, visit }) => {
+test('light text stays legible when its background was removed', async ({ sender, visit }) => {
   const { page, address: to } = await visit();
   await page.context().route('https://images.shop.test/**', (route) =>
     route.fulfill({
@@ -185,7 +185,6 @@ test('light text stays legible when its background was removed', async ({ system
   await expect(cell('Claro sobre a foto')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   // A style sheet loads nothing, whatever the reader has allowed.
   await expect(cell('Claro pela folha')).toHaveCSS('background-color', ground);
-  expect(system.url).toContain('http');
 });
 
 test('a spacer image keeps its height once remote images are loaded', async ({ sender, visit }) => {

@@ -93,14 +93,22 @@ describe('live figures', () => {
     });
 
     it('are offered as CSV without formulas, by parameter and by Accept', async () => {
+      // A mail is counted under no name that begins so, but a restored file may have brought such a name.
+      await deliverFrom('a sender without a domain');
+      const redis = new Redis(REDIS_URL);
+      const { hour } = await gateway.storage.visits.now();
+      await redis.zadd(gateway.storage.keys.domains(0, hour), 1, '=1+1');
+      redis.disconnect();
+      await gateway.storage.rankings.rollUp();
       const byFormat = await gateway.call('GET', '/api/ranking/domains?limit=20&format=csv');
       expect(byFormat.headers.get('content-type')).toBe('text/csv; charset=utf-8');
       expect(byFormat.headers.get('content-disposition')).toBe('attachment; filename=ranking-domains-all.csv');
       const bytes = Buffer.from(await byFormat.arrayBuffer());
       expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
       const lines = bytes.toString().slice(1).split('\r\n');
-      expect(lines.slice(0, 2)).toEqual(['rank,domain,emails,percentage', '1,first.test,6,30']);
-      expect(lines).toHaveLength(15);
+      expect(lines.slice(0, 2)).toEqual(['rank,domain,emails,percentage', '1,first.test,6,28.57']);
+      expect(lines).toHaveLength(16);
+      expect(lines.filter((line) => line.includes('=1+1'))).toEqual([expect.stringMatching(/^\d+,'=1\+1,1,/)]);
       const accept = (value: string) => gateway.call('GET', '/api/ranking/countries', { headers: { accept: value } });
       expect(await (await accept('text/csv')).text()).toMatch(/^\uFEFF?rank,country,visits,percentage\r\n/);
       expect((await accept('*/*')).headers.get('content-type')).toMatch(/^application\/json/);
@@ -243,6 +251,7 @@ describe('live figures', () => {
       await gateway.claim();
       await deliverFrom('x@second.test');
       const stats = await statsNow();
+      expect(Object.keys(stats).sort()).toEqual(['emailsCreated', 'messagesReceived']);
       for (const action of ['email_created', 'message_received']) {
         const response = await gateway.call('POST', '/api/stats', { body: { action } });
         expect([response.status, await response.json()]).toEqual([200, stats]);

@@ -1,5 +1,5 @@
 import { watchVitals } from '@efemera/config';
-import type { SiteConfig, Stats } from '@efemera/contract';
+import type { SiteConfig } from '@efemera/contract';
 import { TestGateway } from './support.js';
 
 describe('the HTTP edge', () => {
@@ -57,21 +57,6 @@ describe('the HTTP edge', () => {
       expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null]);
       expect((await response.text()).length).toBeGreaterThan(4000);
     }
-  });
-
-  it('accepts reports and counts nothing twice', async () => {
-    const stats = async () => (await (await fetch(`${gateway.url}/api/stats`)).json()) as Stats;
-    const { address } = await gateway.claim();
-    await gateway.deliver(address);
-    const before = await stats();
-    for (const action of ['email_created', 'message_received']) {
-      const response = await post(JSON.stringify({ action }));
-      expect(response.status).toBe(200);
-    }
-    const after = await stats();
-    // Only a lower bound, as other suites use these counters, too: figures.spec.ts checks that reports count nothing.
-    expect(after.emailsCreated).toBeGreaterThanOrEqual(before.emailsCreated);
-    expect(Object.keys(after).sort()).toEqual(['emailsCreated', 'messagesReceived']);
   });
 
   it('answers unknown and malformed paths with errors of the contract, without a stack trace', async () => {

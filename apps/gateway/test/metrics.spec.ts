@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { resolve } from 'node:path';
 import { productVersion, watchVitals } from '@efemera/config';
-import type { Address } from '@efemera/contract';
+import { rateLimits, type Address, type ErrorBody } from '@efemera/contract';
 import { Redis } from 'ioredis';
 import { readSettings } from '../src/config.js';
 import { createApp } from '../src/create-app.js';
@@ -89,6 +89,25 @@ describe('/metrics', () => {
       }
       const answer = await ask('Bearer scraper-secret-123456');
       expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('efemera_redis_up 1')]);
+    } finally {
+      await guarded.stop();
+    }
+  });
+
+  it('refuses a network that has shown ten wrong METRICS_TOKENs, with the right one too, and no other network', async () => {
+    const METRICS_TOKEN = 'scraper-secret-123456';
+    const guarded = await TestGateway.start({ METRICS_TOKEN, RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+    try {
+      const ask = (token: string, from = '198.51.102.7') =>
+        fetch(`${guarded.url}/metrics`, { headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from } });
+      for (let i = 0; i < rateLimits.guess.calls; i++) expect((await ask(`guess-${i}`)).status).toBe(401);
+      for (const token of ['one-more', METRICS_TOKEN]) {
+        const refused = await ask(token);
+        expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+        const { error } = (await refused.json()) as ErrorBody;
+        expect([refused.status, error.code]).toEqual([429, 'rate_limited']);
+      }
+      expect((await ask(METRICS_TOKEN, '198.51.102.8')).status).toBe(200);
     } finally {
       await guarded.stop();
     }

@@ -66,7 +66,10 @@ export class NodeProcess {
   }
 
   async prints(text: string): Promise<void> {
-    await until(`"${text}" in:\n${this.printed}`, () => this.printed.includes(text));
+    await until(
+      () => `"${text}" in:\n${this.printed}`,
+      () => this.printed.includes(text),
+    );
   }
 }
 

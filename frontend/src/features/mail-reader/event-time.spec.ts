@@ -13,10 +13,16 @@ it('shows the time of an invitation in the visitor’s time zone and language', 
   expect(germany).toMatch(/Dienstag, 1\. Dezember 2026.*14:00–15:30 Uhr MEZ/);
 });
 
-it('shows the same date of a whole-day event in each time zone', () => {
-  const when = { start: new Date('2026-12-24'), end: null, isAllDay: true };
-  expect(formatEventTime(when, 'en-US')).toBe('Thursday, December 24, 2026');
-});
+// Thirteen hours after UTC and eleven before it. Undefined is the zone of this machine, as in the product.
+it.each(['Pacific/Tongatapu', 'Pacific/Pago_Pago', 'UTC', undefined])(
+  'shows the same date of a whole-day event in each time zone: %s',
+  (timeZone) => {
+    const when = { start: new Date('2026-12-24'), end: null, isAllDay: true };
+    expect(formatEventTime(when, 'en-US', timeZone)).toBe('Thursday, December 24, 2026');
+    const days = { ...when, end: new Date('2026-12-26') };
+    expect(plain(formatEventTime(days, 'en-US', timeZone))).toBe('Thursday, December 24 – Saturday, December 26, 2026');
+  },
+);
 
 it('writes the dates of a range in words in Japanese and Chinese, too', () => {
   const when = { start, end: new Date('2026-12-01T14:30:00Z'), isAllDay: false };
