@@ -1,4 +1,4 @@
-import { addressDisplay } from '@efemera/contract';
+import { addressDisplay, limits } from '@efemera/contract';
 
 /** An address as the panel shows it: long ones are cut. */
 export function displayAddress(address: string): string {
@@ -6,8 +6,8 @@ export function displayAddress(address: string): string {
   return address.length > maxChars ? `${address.slice(0, cutToChars)}…` : address;
 }
 
-/** Longer than most addresses, which may have 254 bytes: `?to=` in a link may contain any text, however long. */
-const maxPrinted = 80;
+/** As long as the longest address: `?to=` in a link may contain any text, however long. */
+const maxPrinted = limits.maxAddressBytes;
 
 /** Makes the text after `?to=` in a link safe to show, whoever wrote it: cuts it and replaces invisible characters. */
 export function printable(raw: string): string {

@@ -10,6 +10,8 @@ it.each([
   ['https://nodejs.test/', 'Node.js 20, p.ex., v1.2.3'],
   ['https://SHOP.test/', 'Shop.Test'],
   ['mailto:ana@shop.test', 'ana@shop.test'],
+  ['mailto:ana@shop.test,rui@bank.test', 'ana@shop.test, rui@bank.test'],
+  ['mailto:', 'Escreva'],
   ['mailto:ana@shop.test?subject=oi', 'Fale com a shop.test'],
   ['https://xn--ao-kia4a.test/', 'Saiba mais'],
 ])('gives no warning for a link to %s with the words “%s”', (href, words) => {
@@ -33,6 +35,13 @@ it.each([
   ['https://p\u0430ypal.com/', 'p\u0430ypal.com', 'xn--pypal-4ve.com'],
   ['https://evil.test/', 'https://p\u0430ypal.com/', 'evil.test'],
   ['mailto:thief@evil.test', 'suporte@paypal.com', 'thief@evil.test'],
+  ['mailto:thief@evil.test,suporte@paypal.com', 'suporte@paypal.com', 'thief@evil.test, suporte@paypal.com'],
+  ['mailto:thief@evil.test%2Csuporte@paypal.com', 'suporte@paypal.com', 'thief@evil.test, suporte@paypal.com'],
+  [
+    'mailto:suporte@paypal.com?subject=x&BCC=thief%40evil.test',
+    'suporte@paypal.com',
+    'suporte@paypal.com, thief@evil.test',
+  ],
 ])('warns of a link to %s with the words “%s”', (href, words, unlike) => {
   expect(linkTarget(href, words).unlike).toBe(unlike);
 });

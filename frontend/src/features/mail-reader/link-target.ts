@@ -5,8 +5,8 @@ export interface LinkTarget {
   /** The whole address: readable, on one line, without a user name and password before its host. */
   address: string;
   /**
-   * The real host or recipient, if the link could deceive: its words name another host, or its own one in letters of
-   * another script, or a user name stands before its host. Otherwise null.
+   * The real host, or all recipients, if the link could deceive: its words name another host or leave out that of a
+   * recipient, or name its own one in letters of another script, or a user name stands before its host. Otherwise null.
    */
   unlike: string | null;
 }
@@ -40,11 +40,23 @@ export function linkTarget(href: string, words: string): LinkTarget {
   const isDressedUp = url.username !== '' || url.password !== '';
   url.username = '';
   url.password = '';
-  const recipient = url.protocol === 'mailto:' ? readable(url.pathname) : null;
-  const host = recipient?.slice(recipient.lastIndexOf('@') + 1) ?? url.hostname;
+  const recipients = url.protocol === 'mailto:' ? recipientsOf(url) : null;
+  const hosts = recipients?.map((recipient) => recipient.slice(recipient.lastIndexOf('@') + 1)) ?? [url.hostname];
   const named = hostsIn(words);
-  const agrees = named.every((name) => isSameSite(name, host)) && !(named.length > 0 && host.includes('xn--'));
-  return { address: readable(url.href), unlike: agrees && !isDressedUp ? null : (recipient ?? url.host) };
+  const agrees =
+    named.every((name) => hosts.some((host) => isSameSite(name, host))) &&
+    (named.length === 0 ||
+      hosts.every((host) => !host.includes('xn--') && named.some((name) => isSameSite(name, host))));
+  return { address: readable(url.href), unlike: agrees && !isDressedUp ? null : (recipients?.join(', ') ?? url.host) };
+}
+
+/** RFC 6068 §2: a mailto address has recipients in its path and in its fields `to`, `cc` and `bcc`. */
+function recipientsOf(url: URL): string[] {
+  const fields = [...url.searchParams].filter(([name]) => /^(?:to|b?cc)$/i.test(name)).map(([, value]) => value);
+  return [readable(url.pathname), ...fields]
+    .flatMap((list) => list.split(/,|%2c/i))
+    .map((recipient) => recipient.trim())
+    .filter((recipient) => recipient !== '');
 }
 
 /** The hosts that a text names, in the form of the DNS. */
