@@ -1,6 +1,6 @@
 import type { Address } from '@efemera/contract';
 import { partitionOf } from '@efemera/contract/redis';
-import { hashSecret, mayOpen, newSecret, type Storage } from '@efemera/storage';
+import { hashSecret, holderOfApiKey, mayOpen, newSecret, type Storage } from '@efemera/storage';
 import { age, openTestStorage, rawRedis, someAddress, someMail } from './support.js';
 
 const someHolder = () => ({ tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) });
@@ -12,6 +12,22 @@ describe('inbox store', () => {
     expect(await storage.whenReady(10_000)).toBe(true);
   });
   afterAll(() => storage.close());
+
+  it('keeps the list of a holder as long as the longest inbox of visitors and of keys lives', async () => {
+    const days = async (longestDays: number, visitorHash: string) => {
+      const own = openTestStorage({ longestTtlSeconds: longestDays * 86_400 });
+      expect(await own.whenReady(10_000)).toBe(true);
+      await own.inboxes.listFor('key', someAddress(), visitorHash);
+      const redis = rawRedis();
+      const seconds = await redis.ttl(own.keys.holder('key'));
+      redis.disconnect();
+      await own.close();
+      return Math.floor(seconds / 86_400);
+    };
+    const [visitor, key] = ['visitor', holderOfApiKey('someKey')];
+    expect(await days(1, key)).toBe((await days(1, visitor)) + 29);
+    expect(await days(365, key)).toBe(await days(365, visitor));
+  });
 
   it('searches a thousand addresses of a partition for mail to drop, and goes on there at the next call', async () => {
     const own = openTestStorage();

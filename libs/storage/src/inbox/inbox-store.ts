@@ -206,7 +206,8 @@ export class InboxStore {
   async listFor(keyHash: string, address: Address, visitorHash: string): Promise<void> {
     const key = this.keys.holder(keyHash);
     const { inboxTtlSeconds, longestTtlSeconds = inboxTtlSeconds, quarantineSeconds } = this.limits;
-    const ttlSeconds = apiKeyIdOf(visitorHash) === null ? longestTtlSeconds : contractLimits.maxKeyTtlSeconds;
+    const ofKey = apiKeyIdOf(visitorHash) === null ? 0 : contractLimits.maxKeyTtlSeconds;
+    const ttlSeconds = Math.max(longestTtlSeconds, ofKey);
     const seconds = ttlSeconds + quarantineSeconds + holderGraceSeconds;
     await this.commands.do((redis) =>
       redis
