@@ -71,6 +71,21 @@ describe('a message to many recipients', () => {
   });
 });
 
+describe('the mark of a message whose sender may send it again', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is told only of messages without a Message-ID, since only theirs are looked up', async () => {
+    const { intake } = slowIntake(0);
+    const told: string[] = [];
+    const recipients = [{ address: 'a@efemera.localhost' as Address, tag: null }];
+    for (const field of ['Message-ID: <1@sender.test>\r\n', '']) {
+      const source = [Buffer.from(`${field}Subject: x\r\n\r\nx`)];
+      await intake.accept(recipients, source, { ...delivery, onMark: (mark) => told.push(field + mark) });
+    }
+    expect(told).toEqual([expect.stringMatching(/^[\w-]{22}$/)]);
+  });
+});
+
 describe('the records of refused mail', () => {
   const refusal = {} as Parameters<Intake['noteRefusal']>[2];
   const flood = async (intake: Intake, ip: string, count: number) => {

@@ -247,18 +247,18 @@ export class Intake {
       const space = await this.#space.take(peer, addresses, bytes);
       if (space instanceof DSN) return space;
       settle = space;
-      const mark = this.#marks.markOf(
+      const marked = this.#marks.markOf(
         envelope.mailFrom,
         head.subarray(0, headerBlockBytes(head, bytes)),
         source,
         relayIp !== null,
       );
-      if (mark) onMark?.(mark);
+      if (marked?.hasMessageId === false) onMark?.(marked.mark);
       const mails = recipients.map(({ address, tag }) => ({
         id: newMailId(receivedAtMs),
         address,
         tag,
-        mark: mark && `${mark}${tag ?? ''}`,
+        mark: marked && `${marked.mark}${tag ?? ''}`,
         receivedAtMs,
         from,
         subject,

@@ -13,7 +13,7 @@ const markOf = (text: string, isRelayed: boolean, cutAt = text.length) =>
     Buffer.from(text.slice(0, text.indexOf('\r\n\r\n'))),
     [Buffer.from(text.slice(0, cutAt)), Buffer.from(text.slice(cutAt))],
     isRelayed,
-  );
+  )?.mark;
 
 describe('the mark of a message', () => {
   const first = received('08:00') + results + message;

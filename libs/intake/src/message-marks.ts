@@ -14,6 +14,11 @@ function traceBytes(header: string): number {
   return end;
 }
 
+export interface MessageMark {
+  mark: string;
+  hasMessageId: boolean;
+}
+
 /**
  * Recognises a message that a sender sends again because the 250 of its first attempt was lost: the same bytes from the same
  * sender. Stored again within minutes under the same mark, it is listed once.
@@ -30,7 +35,7 @@ export class MessageMarks {
    * the same message.
    * @returns null if the message must not be recognised as sent again.
    */
-  markOf(mailFrom: string, header: Buffer, source: readonly Buffer[], isRelayed = false): string | null {
+  markOf(mailFrom: string, header: Buffer, source: readonly Buffer[], isRelayed = false): MessageMark | null {
     const hash = createHash('sha256').update(`${mailFrom}\n`);
     let leftOut = isRelayed ? traceBytes(header.toString('latin1')) : 0;
     for (const piece of source) {
@@ -39,10 +44,13 @@ export class MessageMarks {
     }
     const mark = hash.digest('base64url').slice(0, markChars);
     const hasMessageId = /^message-id:/im.test(header.toString('latin1'));
-    return hasMessageId || !this.#acknowledged.has(mark) ? mark : null;
+    return hasMessageId || !this.#acknowledged.has(mark) ? { mark, hasMessageId } : null;
   }
 
-  /** Call it when the sender of this message continues after the 250, and so has received it. */
+  /**
+   * Call it when the sender of a message without a Message-ID continues after the 250, and so has received it. The others
+   * would only take the places of those that are looked up.
+   */
   acknowledge(mark: string): void {
     this.#acknowledged.add(mark);
     if (this.#acknowledged.size <= maxAcknowledged) return;
