@@ -184,7 +184,7 @@ async function bodyOf(response: Response, heard: () => void): Promise<Blob> {
 function pauseAfter({ code, status, details }: EfemeraError, call: Call, attempt: number): number | null {
   const asked = typeof details['retryAfterSeconds'] === 'number' ? details['retryAfterSeconds'] * 1000 : null;
   // With 429 the server has done nothing: a retry is safe. If the answer names no time (a quota), it is useless today.
-  if (status === 429 && code !== 'too_many_waits') return asked;
+  if (status === 429 && code !== 'too_many_waits') return asked === null ? null : Math.max(asked, firstPauseMs);
   if (code !== 'unreachable' && !(status !== null && passing.has(status))) return null;
   if (!(call.repeatable ?? (call.method ?? 'GET') === 'GET')) return null;
   const growing = Math.min(firstPauseMs * 2 ** attempt, longestPauseMs);
@@ -219,9 +219,9 @@ function keyOfEnvironment(url: string): string | undefined {
   return readKey(apiKey);
 }
 
-/** RFC 9110 §10.2.3: seconds or a date. */
+/** RFC 9110 §10.2.3: seconds or a date. `Date.parse` takes other texts for dates, too, such as "-5". */
 function readRetryAfter(value: string | null): number | null {
-  if (value === null) return null;
+  if (value === null || !/^(?:\d+|[A-Z][a-z]{2}.*GMT)$/.test(value)) return null;
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }

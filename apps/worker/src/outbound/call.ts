@@ -121,6 +121,7 @@ function followable(status: number, location: string | undefined, from: URL): UR
 /** Reads `Retry-After`: seconds, or a date. */
 function pauseOf(text: string): number | null {
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  const atMs = Date.parse(text);
+  // `Date.parse` takes other texts for dates, too, such as "-5".
+  const atMs = /^[A-Z][a-z]{2}.*GMT$/.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(atMs) ? null : Math.max(0, atMs - Date.now());
 }
