@@ -83,7 +83,7 @@ export default {
       severity: 'error',
       from: { path: '^frontend/src/' },
       to: {
-        path: '^(apps/|libs/(?!contract/|content/src/(find-articles|markdown-lines))|libs/contract/src/(redis|openapi|api-calls))',
+        path: '^(apps/|libs/(?!contract/|content/src/(find-articles|fold-text|markdown-lines))|libs/contract/src/(redis|openapi|api-calls))',
       },
     },
     {

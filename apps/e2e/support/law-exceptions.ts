@@ -31,7 +31,6 @@ export const longFunctions: Record<string, string> = {
   'apps/gateway/src/metrics/registry.ts createMetrics': flatList,
   'apps/lab/src/bench/parts/intake.ts measureIntake': beingSplit,
   'frontend/src/features/blog/ArticleList.tsx ArticleList': markup,
-  'frontend/src/features/feedback/Comments.tsx Comments': markup,
   'frontend/src/features/inbox/ListTools.tsx ListTools': markup,
   'frontend/src/features/inbox/MessageRow.tsx MessageRow': markup,
   'frontend/src/features/operator/HealthPanel.tsx Overview': markup,
