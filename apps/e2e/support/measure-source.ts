@@ -12,7 +12,7 @@ const calleeOf = (call: ts.CallExpression): string => {
   return callee.getText();
 };
 
-/** A function without a name gets that of the variable, property or call that it is passed to. */
+/** A function without a name gets that of the nearest named thing around it: its variable, property or outer function. */
 function nameOf(node: ts.Node): string {
   for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
     const { name } = at as ts.Node & { name?: ts.Node };

@@ -117,7 +117,7 @@ test('remote images are blocked until requested, and then load without cookie or
   images.close();
 });
 
-test('the frame’s policy alone blocks remote images', async ({ system, browser }) => {
+test('the frame’s policy blocks remote images also where the cleaner has left them in', async ({ system, browser }) => {
   const context = await browser.newContext();
   const viewer = await MailViewer.open(context, system.url);
   await viewer.page.goto(system.url);

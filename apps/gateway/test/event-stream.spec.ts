@@ -108,7 +108,7 @@ describe('an event stream', () => {
   const received = ({ events }: Reader) =>
     events.flatMap(({ event, data }) => (event === 'mail:received' ? [data.email?.id] : []));
 
-  it('begins with a listing, sends each event in order, and ends with the inbox', async () => {
+  it('begins with a listing, sends each event in order, and is closed when the inbox ends', async () => {
     const { address, token } = await gateway.claim();
     const first = await gateway.deliver(address, 'first');
     const reader = await open(address, bearer(token), other);

@@ -227,7 +227,7 @@ describe('a webhook', () => {
     expect(new Set(target.calls.map(({ headers }) => headers['efemera-delivery'])).size).toBe(1);
   });
 
-  it('is given up after the last attempt, shows the reason, and can be called again', async () => {
+  it('gives a delivery up after the last attempt, shows the reason, and repeats it when its holder asks', async () => {
     const { address } = await claim();
     const { id } = await hook(address);
     target.answer = (response) => void response.writeHead(503).end();

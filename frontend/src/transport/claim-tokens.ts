@@ -17,7 +17,10 @@ export const tokenOf = (address: string): string | undefined => tokens.get(addre
 /** The address that this page has claimed last; null before the first claim. */
 export const newestClaim = (): string | null => newest;
 
-/** True once the server has accepted a token after it refused the cookie: all later calls send the token at once. */
+/**
+ * True once the server has accepted a token where a call with cookies alone was refused: the browser keeps none, so all later
+ * calls send the token at once.
+ */
 export const areCookiesRefused = (): boolean => areRefused;
 
 export function noteCookiesRefused(): void {

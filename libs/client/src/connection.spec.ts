@@ -77,7 +77,7 @@ describe('a call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('that could do harm is repeated if the server says that it did nothing', async () => {
+  it('whose repetition could do harm is repeated if the server says that it has done nothing', async () => {
     firstAnswer(status(429, { 'retry-after': '0' }, refusal('rate_limited')));
     await new Connection({ url }).json({ method: 'POST', path: '/x' });
     expect(requests).toHaveLength(2);

@@ -311,7 +311,7 @@ export class Inbox {
       const mails = emails.filter(matches);
       const hadNew = this.#givenOut.oldestNew(mails) !== null;
       const taken = await take(mails, deadline);
-      // The next call lists mail from the oldest unmarked match on, such as one that another wait is still reading.
+      // The next request lists mail from the oldest match on that no wait has given out: another wait may still read it.
       const left = this.#givenOut.oldestNew(mails);
       since = emails[left ? emails.indexOf(left) + 1 : 0]?.id ?? since;
       if (name !== null && since !== undefined) this.#met.set(name, since);

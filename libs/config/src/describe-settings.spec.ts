@@ -24,7 +24,7 @@ it('breaks long comments into lines of at most 120 characters', () => {
   expect(lines.join(' ').match(/word/g)).toHaveLength(60);
 });
 
-it('refuses a setting that was made without a text', () => {
+it('refuses a setting whose schema was made without a `meaning`', () => {
   expect(() => settingsDocument([z.object({ BARE: z.string() })])).toThrow(new UndescribedSettingError('BARE'));
 });
 

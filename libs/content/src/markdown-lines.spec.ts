@@ -14,7 +14,7 @@ it('passes the translator words without Markdown marks, and no code', () => {
   ]);
 });
 
-it('puts the translations in place of the words, each on one line', () => {
+it('puts each translation in place of the text of its line, without the line breaks inside it', () => {
   const lines = splitMarkdown(markdown);
   expect(joinMarkdown(lines, ['A title', 'thing', 'step', 'quote', 'Text\nof two lines.'])).toBe(
     ['## A title', '', '- thing', '1. step', '> quote', '```', 'código', '```', '---', 'Text of two lines.'].join('\n'),

@@ -55,8 +55,8 @@ export const redisReportSchema = z.object({
   /** 0 means no limit. */
   limitBytes: z.number(),
   /**
-   * Used memory as a part of what mail under 64 KB of each kind may fill. At 1 no mail of this kind is stored; larger mail is
-   * refused earlier.
+   * All memory in use, as a part of the memory up to which mail for unclaimed or held inboxes is stored. At 1 Redis takes no
+   * mail of this kind; mail over 64 KB is refused somewhat before that.
    */
   filled: z.object({ unclaimed: z.number(), held: z.number() }),
   clients: z.int(),

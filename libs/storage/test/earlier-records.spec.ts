@@ -30,7 +30,7 @@ const noise = Buffer.concat(
   Array.from({ length: 532 }, (_, number) => createHash('sha256').update(String(number)).digest()),
 ).subarray(0, 17_000);
 
-describe('mail that a version before the record formats stored', () => {
+describe('mail that a version without today’s record formats has stored', () => {
   let storage: Storage;
   beforeAll(async () => {
     storage = openTestStorage();
@@ -73,7 +73,7 @@ describe('mail that a version before the record formats stored', () => {
     expect((await storage.deliveries.list(address)).deliveries).toContainEqual(expected.delivery);
   });
 
-  it('is parsed once: later results change nothing, and an unparsed mail is stored in the new format', async () => {
+  it('keeps its parsed form when it is parsed again, and gets one in today’s format if it had none', async () => {
     for (const { id, expected } of mails) {
       const mail = await storage.mails.delivered(address, id);
       if (!mail) throw new Error('There is no such mail.');

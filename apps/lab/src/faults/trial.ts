@@ -68,7 +68,10 @@ const beforeFaultMs = 2000;
 const afterRecoveryMs = 2000;
 /** More than the hour by which a clock is shifted. */
 const longTtlSeconds = 3 * 3600;
-/** Longer than the rest of the trial after its load has stopped, and shorter than the full life of an inbox. */
+/**
+ * An inbox with less time left is extended before the trial ends, so that it lives until its mails are checked. Shorter than
+ * the full life of an inbox.
+ */
 const leastLifeLeftMs = 8000;
 /** Time for late mail, and for the deletion of ended inboxes, which must not wait for a job (`jobGraceMs`). */
 const graceMs = 15_000;

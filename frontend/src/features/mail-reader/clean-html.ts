@@ -152,7 +152,10 @@ function wideClass(element: HTMLElement, style: ElementStyle): string {
   return isLow ? 'wide low' : 'wide';
 }
 
-/** Removes the alias from texts and values that only looked like attributes. */
+/**
+ * Removes `alias` from the mail's texts and values: `withoutReports` writes it also before words that only look like the
+ * attributes that it renames.
+ */
 function dropAlias(body: HTMLElement): void {
   const texts = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

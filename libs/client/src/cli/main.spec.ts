@@ -127,7 +127,7 @@ describe('where no token can be stored', () => {
   });
 });
 
-it('new leaves only its record in the folder', async () => {
+it('`efemera new` writes the record of its inbox into the folder, and no other file', async () => {
   serve();
   expect(await efemera(new KeptInboxes(folder), 'new', '--url', url)).toEqual([exitCodes.ok, expect.any(String)]);
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.json$/)]);

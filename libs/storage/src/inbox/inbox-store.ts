@@ -61,7 +61,10 @@ const holderGraceSeconds = 600;
 const mostAddressesOfHolder = 200;
 /** Addresses that expire in one script call. Redis answers no other client meanwhile, so the calls must stay short. */
 const expiryBatch = 20;
-/** A search for mail to drop checks at most this many batches of a partition: a store may hold a million inboxes. */
+/**
+ * A search for mail to drop looks at no more than this many batches of a partition's addresses: in a store of a million held
+ * inboxes, whose mail is not dropped, it would pass over all of them.
+ */
 const dropBatches = 50;
 
 /** Returns which of these key hashes is that of the holder or former holder; null if none is. Ignores guests' keys. */

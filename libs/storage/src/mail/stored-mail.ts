@@ -123,7 +123,7 @@ export class StoredMailReader {
     }
   }
 
-  /** @param fields  `deliveredFields` */
+  /** @param fields  the values of the mail's fields that `deliveredFields` names. */
   delivered(summary: EmailSummary, fields: MailFields): Promise<(DeliveryNote & { source: Buffer }) | null> {
     return this.#report('source', summary, () => readDelivered(summary, fields));
   }

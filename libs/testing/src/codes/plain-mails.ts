@@ -68,6 +68,6 @@ const mailsOf = (sentences: string[], hasCode: boolean): MailCase[] =>
     ),
   );
 
-/** Each sentence with each subject and number. */
+/** Mails with a code: each sentence that gives one, under each subject, with each number of `CODES` as its code. */
 export const plainMails = mailsOf(SENTENCES, true);
 export const plainOtherMails = mailsOf(OTHER_SENTENCES, false);
