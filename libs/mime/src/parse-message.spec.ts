@@ -70,6 +70,8 @@ describe('parseMessage', () => {
         latin1('Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>\xe1'),
       ),
     ).toEqual({ body: 'á', bodyHtml: '<p>á' });
+    const damaged = Buffer.concat([Buffer.from('Subject: cut\r\n\r\n您的验证码是 482913 '), Buffer.of(0xe2, 0x80)]);
+    expect(await parseMessage(damaged)).toMatchObject({ body: '您的验证码是 482913 \ufffd', code: '482913' });
     const named = 'Content-Type: text/plain; charset=utf-8\r\n\r\n\xe1\r\n';
     expect(await read(latin1(named))).toMatchObject({ body: '\ufffd' });
   });
@@ -144,6 +146,16 @@ describe('parseMessage', () => {
       const inner = multipart(Array.from({ length: 2000 }, (_, index) => `\r\npart ${index}`)).toString('base64');
       const source = multipart([`Content-Type: message/rfc822\r\nContent-Transfer-Encoding: base64\r\n\r\n${inner}`]);
       expect(await parseMessage(source)).toEqual(showUnparsed(source));
+    });
+
+    it('the number of parts of all messages in a mail together', async () => {
+      const inner = multipart(Array.from({ length: 400 }, (_, index) => `\r\npart ${index}`))
+        .toString()
+        .replace(/(?<=--|boundary=)b/g, 'inner');
+      const source = multipart(Array.from({ length: 3 }, () => `Content-Type: message/rfc822\r\n\r\n${inner}`));
+      const { body, truncated } = await parseMessage(source);
+      expect(truncated).toBe(true);
+      expect(body.match(/part 399/g)).toHaveLength(2);
     });
 
     it('the number of attachments', async () => {
@@ -268,6 +280,14 @@ describe('readAttachment', () => {
       expect(await contentOf(multipart([file(encoding, content), file(encoding, 'x')]))).toBe(bytes);
       const forwarded = `Content-Type: message/rfc822\r\n\r\nSubject: inner\r\n${file(encoding, content)}`;
       expect(await contentOf(multipart([forwarded]))).toBe(bytes);
+    });
+
+    it('of a calendar, which postal-mime writes anew; only one that is not UTF-8 is recoded', async () => {
+      const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+      const fileOf = (charset: string, content: string) =>
+        `Content-Type: text/calendar; charset=${charset}\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(content, 'latin1').toString('base64')}`;
+      expect(await contentOf(multipart([fileOf('utf-8', calendar)]))).toBe(calendar);
+      expect(await contentOf(multipart([fileOf('windows-1252', 'SUMMARY:Ol\xe1\r\n')]))).toBe('SUMMARY:Ol\xc3\xa1\n');
     });
 
     it('of a mail that is nothing but a file', async () => {

@@ -8,12 +8,23 @@ interface Decoder {
   finalize(): Promise<ArrayBuffer>;
 }
 
-/** The members of a part that this file reads and replaces; postal-mime documents none of them. */
+/** The members of a message's parser that this file reads and replaces; postal-mime documents none of them. */
+interface MessageParser {
+  root: Part;
+  /** The bytes of the message. */
+  buf: ArrayBuffer;
+  attachments: { content: unknown }[];
+  isInlineTextNode(part: Part): boolean;
+  collectSubMessage(part: Part): Promise<void>;
+  collectAttachment(part: Part, content: ArrayBuffer, ...rest: unknown[]): void;
+}
+
+/** The same of a part. */
 interface Part {
-  /** The parser of the message that the part belongs to, with that message's bytes. */
-  postalMime: { av: Uint8Array; isInlineTextNode(part: Part): boolean };
+  /** The parser of the message that the part belongs to. */
+  postalMime: MessageParser;
   parentNode?: Part;
-  contentType: { parsed: { params: Record<string, string> } };
+  contentType: { parsed: { params: Record<string, string | undefined> } };
   content: ArrayBuffer | null;
   contentDecoder: Decoder;
   setupContentDecoder(encoding: string): void;
@@ -71,9 +82,25 @@ export class TooManyPartsError extends Error {
   }
 }
 
-const part = Object.getPrototypeOf((new PostalMime() as unknown as { root: Part }).root) as Part;
+const parser = PostalMime.prototype as unknown as MessageParser;
+const part = Object.getPrototypeOf((new PostalMime() as unknown as MessageParser).root) as Part;
+const { collectSubMessage, collectAttachment } = parser;
 const { setupContentDecoder, getTextContent } = part;
-const partsOf = new WeakMap<Part['postalMime'], number>();
+
+/** How many parts a mail has so far, by its bytes. A message in it, which has a parser of its own, shares the count. */
+const counts = new WeakMap<ArrayBuffer, { parts: number }>();
+
+function countOf(buf: ArrayBuffer): { parts: number } {
+  const count = counts.get(buf) ?? { parts: 0 };
+  counts.set(buf, count);
+  return count;
+}
+
+/** postal-mime calls this for each message in a mail, before it parses the message. */
+parser.collectSubMessage = function (this: MessageParser, message) {
+  if (message.content) counts.set(message.content, countOf(this.buf));
+  return collectSubMessage.call(this, message);
+};
 
 /**
  * postal-mime calls this for each part when it has read the part's header. Its own decoders join lines by LF and add an
@@ -81,22 +108,35 @@ const partsOf = new WeakMap<Part['postalMime'], number>();
  * to the boundary (RFC 2046 §5.1.1).
  */
 part.setupContentDecoder = function (this: Part, encoding) {
-  const count = (partsOf.get(this.postalMime) ?? 0) + 1;
-  partsOf.set(this.postalMime, count);
-  // The message itself counts as a part, too.
-  if (count > mimeLimits.maxParts + 1) throw new TooManyPartsError();
+  // Counts what a boundary begins, so that a mail that is cut by its boundaries never has too many.
+  if (this.parentNode && ++countOf(this.postalMime.buf).parts > mimeLimits.maxParts) throw new TooManyPartsError();
   setupContentDecoder.call(this, encoding);
   if (/base64/i.test(encoding) || this.postalMime.isInlineTextNode(this)) return;
-  const endsWithLineBreak = !this.parentNode && this.postalMime.av.at(-1) === lineFeed;
+  const endsWithLineBreak = !this.parentNode && new Uint8Array(this.postalMime.buf).at(-1) === lineFeed;
   this.contentDecoder = /quoted-printable/i.test(encoding)
     ? new QuotedPrintableLines(this.contentDecoder, endsWithLineBreak)
     : new UnencodedLines(endsWithLineBreak);
 };
 
-/** postal-mime reads text without a charset as UTF-8. Where its bytes are no UTF-8, old programs mean windows-1252. */
+/** postal-mime calls this for each file. It writes calendars anew, with other line breaks. */
+parser.collectAttachment = function (this: MessageParser, file, content, ...rest) {
+  collectAttachment.call(this, file, content, ...rest);
+  const attached = this.attachments.at(-1);
+  const { charset = 'utf-8' } = file.contentType.parsed.params;
+  // A calendar in another charset stays as postal-mime has written it, in UTF-8, which the page expects of calendars.
+  if (attached && /^(?:utf-?8|us-ascii)$/i.test(charset)) attached.content = content;
+};
+
+/**
+ * postal-mime reads text without a charset as UTF-8. If none of its characters beyond ASCII is UTF-8, an old program has
+ * written windows-1252; if only some are not, the text is UTF-8 with a broken byte.
+ */
 part.getTextContent = function (this: Part) {
   const { params } = this.contentType.parsed;
-  if (this.content && !params.charset && !isUtf8(this.content)) params.charset = 'windows-1252';
+  if (this.content && !params.charset && !isUtf8(this.content)) {
+    const isDamaged = /[^\0-\x7f\ufffd]/.test(new TextDecoder().decode(this.content));
+    if (!isDamaged) params.charset = 'windows-1252';
+  }
   return getTextContent.call(this);
 };
 
