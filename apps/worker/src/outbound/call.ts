@@ -51,7 +51,7 @@ export interface CallSurroundings {
  *
  * @param request Makes the headers and the body once there is a slot. Encrypting and signing cost more than the rest:
  *   without a slot, a stranger could make the worker do both again and again for nothing.
- * @throws BusyError if no slot is free for the call now, or for one to which it is redirected: no target has accepted it.
+ * @throws BusyError if no slot is free for the call now: nothing was sent. A redirect without a free slot fails the attempt.
  * Otherwise throws only when `signal` aborts the attempt, whose result is then unknown.
  */
 export async function callTarget(
@@ -71,9 +71,10 @@ export async function callTarget(
     return addresses[attempts % addresses.length] as LookupAddress;
   };
   let sent: CallRequest | null = null;
+  let hop = 0;
   try {
     let target = targets.read(url);
-    for (let hop = 0; ; hop++) {
+    for (; ; hop++) {
       const { status, location, retryAfter } = await post(target);
       if (status >= 200 && status < 300) return { status, error: null, isFinal: false, retryAfterMs: null };
       // RFC 9110 §15.5.11: 410 means that the target is gone and wants no more calls.
@@ -85,7 +86,8 @@ export async function callTarget(
     }
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof BusyError) throw error;
+    // After a redirect the call has been sent once: if this counted as no attempt, it would be sent again and again.
+    if (error instanceof BusyError && hop === 0) throw error;
     if (timeout.aborted) return failed('timeout');
     const reason = failureOf(error);
     return failed(reason, { isFinal: reason === 'target_forbidden' });
@@ -121,7 +123,7 @@ function followable(status: number, location: string | undefined, from: URL): UR
 /** Reads `Retry-After`: seconds, or a date. */
 function pauseOf(text: string): number | null {
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  // `Date.parse` takes other texts for dates, too, such as "-5".
-  const atMs = /^[A-Z][a-z]{2}.*GMT$/.test(text) ? Date.parse(text) : NaN;
+  // A date begins with a day: `Date.parse` alone takes "-5" for a date, too.
+  const atMs = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) : NaN;
   return Number.isNaN(atMs) ? null : Math.max(0, atMs - Date.now());
 }
