@@ -12,6 +12,7 @@ it.each([
   ['mailto:ana@shop.test', 'ana@shop.test'],
   ['mailto:ana@shop.test,rui@bank.test', 'ana@shop.test, rui@bank.test'],
   ['mailto:', 'Escreva'],
+  ['mailto:?subject=x&body=https://shop.test', 'Envie shop.test a amigos'],
   ['mailto:ana@shop.test?subject=oi', 'Fale com a shop.test'],
   ['https://xn--ao-kia4a.test/', 'Saiba mais'],
 ])('gives no warning for a link to %s with the words “%s”', (href, words) => {
@@ -36,11 +37,15 @@ it.each([
   ['https://evil.test/', 'https://p\u0430ypal.com/', 'evil.test'],
   ['mailto:thief@evil.test', 'suporte@paypal.com', 'thief@evil.test'],
   ['mailto:thief@evil.test,suporte@paypal.com', 'suporte@paypal.com', 'thief@evil.test, suporte@paypal.com'],
+  ['mailto:suporte@paypal.com;thief@evil.test', 'suporte@paypal.com', 'thief@evil.test, suporte@paypal.com'],
+  ['mailto:suporte@paypal.com%20thief@evil.test', 'suporte@paypal.com', 'thief@evil.test, suporte@paypal.com'],
+  ['mailto:a@paypal.com?b%63c=%E2%80%AE,b+c@evil.test', 'a@paypal.com', '%E2%80%AE, b+c@evil.test, a@paypal.com'],
+  [`mailto:${'a@paypal.com,'.repeat(99)}b@evil.test`, 'a@paypal.com', 'b@evil.test, a@paypal.com, a@paypal.com, …'],
   ['mailto:thief@evil.test%2Csuporte@paypal.com', 'suporte@paypal.com', 'thief@evil.test, suporte@paypal.com'],
   [
     'mailto:suporte@paypal.com?subject=x&BCC=thief%40evil.test',
     'suporte@paypal.com',
-    'suporte@paypal.com, thief@evil.test',
+    'thief@evil.test, suporte@paypal.com',
   ],
 ])('warns of a link to %s with the words “%s”', (href, words, unlike) => {
   expect(linkTarget(href, words).unlike).toBe(unlike);

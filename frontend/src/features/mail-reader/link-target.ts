@@ -5,8 +5,9 @@ export interface LinkTarget {
   /** The whole address: readable, on one line, without a user name and password before its host. */
   address: string;
   /**
-   * The real host, or all recipients, if the link could deceive: its words name another host or leave out that of a
-   * recipient, or name its own one in letters of another script, or a user name stands before its host. Otherwise null.
+   * The real host, or the recipients, those first whose host the words do not name, if the link could deceive: its words name
+   * another host or leave out that of a recipient, or name its own one in letters of another script, or a user name stands
+   * before its host. Otherwise null.
    */
   unlike: string | null;
 }
@@ -40,22 +41,40 @@ export function linkTarget(href: string, words: string): LinkTarget {
   const isDressedUp = url.username !== '' || url.password !== '';
   url.username = '';
   url.password = '';
-  const recipients = url.protocol === 'mailto:' ? recipientsOf(url) : null;
-  const hosts = recipients?.map((recipient) => recipient.slice(recipient.lastIndexOf('@') + 1)) ?? [url.hostname];
+  const targets =
+    url.protocol === 'mailto:'
+      ? recipientsOf(url).map((recipient) => ({ shown: recipient, host: recipient.replace(/^.*@/, '') }))
+      : [{ shown: url.host, host: url.hostname }];
   const named = hostsIn(words);
-  const agrees =
-    named.every((name) => hosts.some((host) => isSameSite(name, host))) &&
-    (named.length === 0 ||
-      hosts.every((host) => !host.includes('xn--') && named.some((name) => isSameSite(name, host))));
-  return { address: readable(url.href), unlike: agrees && !isDressedUp ? null : (recipients?.join(', ') ?? url.host) };
+  const agrees = ({ host }: { host: string }) =>
+    named.length === 0 || (!host.includes('xn--') && named.some((name) => isSameSite(name, host)));
+  const leadsThere = (name: string) => targets.some(({ host }) => isSameSite(name, host));
+  const [others, expected] = [targets.filter((target) => !agrees(target)), targets.filter(agrees)];
+  const deceives = isDressedUp || others.length > 0 || !named.every(leadsThere);
+  return { address: readable(url.href), unlike: (deceives && listOf([...others, ...expected])) || null };
 }
 
-/** RFC 6068 §2: a mailto address has recipients in its path and in its fields `to`, `cc` and `bcc`. */
+/** A mailto address may have a thousand recipients, to hide one. */
+const maxListed = 3;
+
+function listOf(targets: readonly { shown: string }[]): string {
+  const shown = targets.slice(0, maxListed).map((target) => target.shown);
+  return [...shown, ...(targets.length > maxListed ? ['…'] : [])].join(', ');
+}
+
+/**
+ * RFC 6068 §2: a mailto address has recipients in its path and in its fields `to`, `cc` and `bcc`. Some mail programs also
+ * take semicolons and blanks between recipients.
+ */
 function recipientsOf(url: URL): string[] {
-  const fields = [...url.searchParams].filter(([name]) => /^(?:to|b?cc)$/i.test(name)).map(([, value]) => value);
-  return [readable(url.pathname), ...fields]
-    .flatMap((list) => list.split(/,|%2c/i))
-    .map((recipient) => recipient.trim())
+  const fields = url.search
+    .slice(1)
+    .split('&')
+    .map((field) => field.split('=') as [name: string, value?: string]);
+  const lists = fields.flatMap(([name, value = '']) => (/^(?:to|b?cc)$/i.test(readable(name)) ? [value] : []));
+  return [url.pathname, ...lists]
+    .flatMap((list) => list.split(/[,;\s]|%2c|%3b|%20/i))
+    .map((recipient) => readable(recipient.replace(/%40/gi, '@')))
     .filter((recipient) => recipient !== '');
 }
 
