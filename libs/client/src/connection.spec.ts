@@ -52,6 +52,8 @@ const failure = async (call: Promise<unknown>): Promise<EfemeraError> => {
   return error as EfemeraError;
 };
 
+const noTime = '{"error":{"code":"rate_limited","message":"No."}}';
+
 describe('a call', () => {
   afterEach(() => void jest.useRealTimers());
 
@@ -62,10 +64,18 @@ describe('a call', () => {
     ['503', status(503, { 'retry-after': '0' }, refusal('overloaded'))],
     ['504', status(504)],
     ['429 with a time', status(429, { 'retry-after': '0' }, refusal('rate_limited'))],
+    ['429 with a date', status(429, { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' }, noTime)],
+    ['429 with a date without a zone', status(429, { 'retry-after': 'Sun Nov  6 08:49:37 1994' }, noTime)],
   ])('that only reads is retried after %s', async (_, trouble) => {
     firstAnswer(trouble, trouble);
     expect(await new Connection({ url }).json({ path: '/x' })).toEqual({ fine: true });
     expect(requests).toHaveLength(3);
+  });
+
+  it.each(['-5', '1.5', 'soon', ''])('is not retried after 429 with the time %j, which is none', async (time) => {
+    firstAnswer(status(429, { 'retry-after': time }, noTime));
+    expect(await failure(new Connection({ url }).json({ path: '/x' }))).toMatchObject({ status: 429 });
+    expect(requests).toHaveLength(1);
   });
 
   it('is not repeated after its answer was lost, if the repetition could do harm', async () => {
@@ -95,7 +105,7 @@ describe('a call', () => {
   });
 
   it('fails at once if the server asks for a pause beyond the retry time; the error names the pause', async () => {
-    firstAnswer(status(429, { 'retry-after': '60' }, '{"error":{"code":"rate_limited","message":"No."}}'));
+    firstAnswer(status(429, { 'retry-after': '60' }, noTime));
     const error = await failure(new Connection({ url }).json({ path: '/x' }));
     expect(error).toMatchObject({ code: 'rate_limited', details: { retryAfterSeconds: 60 } });
   });

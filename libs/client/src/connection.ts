@@ -219,10 +219,13 @@ function keyOfEnvironment(url: string): string | undefined {
   return readKey(apiKey);
 }
 
-/** RFC 9110 §10.2.3: seconds or a date. `Date.parse` takes other texts for dates, too, such as "-5". */
+/** The oldest form of a date in HTTP has no time zone (RFC 9110 §5.6.7). */
+const withZone = (date: string) => (date.endsWith('GMT') ? date : `${date} GMT`);
+
+/** RFC 9110 §10.2.3: seconds, or a date, which begins with a day. `Date.parse` alone takes "-5" for a date, too. */
 function readRetryAfter(value: string | null): number | null {
-  if (value === null || !/^(?:\d+|[A-Z][a-z]{2}.*GMT)$/.test(value)) return null;
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  if (value === null || !/^(?:\d+$|[A-Z][a-z]{2})/.test(value)) return null;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(withZone(value)) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
