@@ -38,7 +38,10 @@ const visitOf = async (page: Page, path: string, url: string) => {
   return request;
 };
 
-test('a page load counts as one visit, with the country from the third party', async ({ page, system }) => {
+test('a page load counts as one visit, with the country that the service of GEO_LOOKUP_URL tells the page', async ({
+  page,
+  system,
+}) => {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
   const visits: Request[] = [];
@@ -68,7 +71,7 @@ for (const [what, answer] of [
   ['answers nonsense', { country: 'Atlantis' }],
   ['answers no object', 'null'],
 ] as const) {
-  test(`the visit counts without a country when the third party ${what}`, async ({ page, system }) => {
+  test(`the visit counts without a country when the service of GEO_LOOKUP_URL ${what}`, async ({ page, system }) => {
     await page.route(geo, (route) =>
       answer === null
         ? route.abort()

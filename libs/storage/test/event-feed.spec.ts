@@ -49,7 +49,7 @@ describe('event feed', () => {
     proxy.cutAfter(Infinity);
   }
 
-  it('reports the events of an inbox, in order, from its start on', async () => {
+  it('reports, in order, the events of an inbox that happen after the feed has started', async () => {
     const address = someAddress();
     await storage.mails.store(someMail(address, 'before'));
     await feed.start();
