@@ -96,7 +96,7 @@ test.describe('another device', () => {
     await Promise.all([mobile.context().close(), other.context().close()]);
   });
 
-  test('that has read access is offered nothing that changes the inbox', async ({ visit, sender, browser }) => {
+  test('who may only read is offered nothing that changes the inbox', async ({ visit, sender, browser }) => {
     const { page: laptop, address } = await visit();
     const url = await joinUrl(laptop, 'Só ler');
     for (const subject of ['Um', 'Dois', 'Três']) await sender.send(address, textMail(subject));

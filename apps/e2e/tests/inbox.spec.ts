@@ -174,7 +174,7 @@ test.describe('reading and deleting', () => {
     await expect(rows(other).getByText('Bold at first')).toHaveCSS('font-weight', '400');
   });
 
-  test('deleting does not open the mail, and a refused deletion is reverted without a notice', async ({
+  test('deleting does not open the mail, and a refused deletion is reverted without announcing the mail as new', async ({
     visit,
     sender,
   }) => {

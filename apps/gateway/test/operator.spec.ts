@@ -189,24 +189,27 @@ describe("the operator's calls", () => {
     ['network', '192.0.2.77/24', '192.0.2.0/24'],
     ['network', '2001:DB8:0:1:2:3:4:5/48', '2001:db8::/48'],
     ['network', '::1', '::1'],
-  ])('blocks the %s %s as %s, lists and lifts the block, and audits both steps', async (kind, value, canonical) => {
-    const added = await call('POST', 'blocks', { kind, value, reason: 'spam', expiresInSeconds: 3600 });
-    expect(added.status).toBe(201);
-    const block = blockSchema.parse(await json(added));
-    expect(block).toMatchObject({ kind, value: canonical, reason: 'spam' });
-    expect(Date.parse(block.expiresAt ?? '') - Date.parse(block.createdAt)).toBe(3600_000);
-    const list = async () => blockListSchema.parse(await json(await call('GET', 'blocks'))).blocks;
-    expect(await list()).toEqual([block]);
+  ])(
+    'blocks the %s %s in its normal form %s, lists and lifts the block, and audits both steps',
+    async (kind, value, canonical) => {
+      const added = await call('POST', 'blocks', { kind, value, reason: 'spam', expiresInSeconds: 3600 });
+      expect(added.status).toBe(201);
+      const block = blockSchema.parse(await json(added));
+      expect(block).toMatchObject({ kind, value: canonical, reason: 'spam' });
+      expect(Date.parse(block.expiresAt ?? '') - Date.parse(block.createdAt)).toBe(3600_000);
+      const list = async () => blockListSchema.parse(await json(await call('GET', 'blocks'))).blocks;
+      expect(await list()).toEqual([block]);
 
-    const query = `blocks?kind=${kind}&value=${encodeURIComponent(value)}`;
-    expect((await call('DELETE', query)).status).toBe(204);
-    expect(await list()).toEqual([]);
-    expect(await codeOf(await call('DELETE', query))).toEqual([404, 'block_not_found']);
-    const [lifted, made] = await audit();
-    expect(made).toMatchObject({ action: 'block.add', subject: `${kind} ${canonical}`, network: '127.0.0.0/24' });
-    expect(lifted).toMatchObject({ action: 'block.remove', actor: made?.actor });
-    expect(made?.actor).toMatch(/^[\w-]{8}$/);
-  });
+      const query = `blocks?kind=${kind}&value=${encodeURIComponent(value)}`;
+      expect((await call('DELETE', query)).status).toBe(204);
+      expect(await list()).toEqual([]);
+      expect(await codeOf(await call('DELETE', query))).toEqual([404, 'block_not_found']);
+      const [lifted, made] = await audit();
+      expect(made).toMatchObject({ action: 'block.add', subject: `${kind} ${canonical}`, network: '127.0.0.0/24' });
+      expect(lifted).toMatchObject({ action: 'block.remove', actor: made?.actor });
+      expect(made?.actor).toMatch(/^[\w-]{8}$/);
+    },
+  );
 
   it.each<[what: string, body: unknown, status: number, code: string]>([
     ['no body', undefined, 400, 'bad_request'],

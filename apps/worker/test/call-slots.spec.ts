@@ -25,7 +25,7 @@ describe('the limits of calls', () => {
   const many = (ipOf: (n: number) => string) =>
     Array.from({ length: 300 }, (_, n): [string, string] => [`silent-${n}.test`, ipOf(n)]);
 
-  it('make only calls to a busy host wait, and the longer the more of them wait', () => {
+  it('make only calls to a busy host wait, each of them for longer when more of them wait', () => {
     const slots = new CallSlots(webhookLimits);
     const wait = () => {
       try {
@@ -83,7 +83,7 @@ describe('the limits of calls', () => {
     expect(slots.lookUp('n1.silent.test')).toBeInstanceOf(Function);
   });
 
-  it('reserve look-ups for hosts that answer, on any port', () => {
+  it('reserve look-ups of names for hosts that have answered a call, whatever its port', () => {
     const slots = new CallSlots(webhookLimits);
     slots.call('answering.test:8443', '192.0.2.1')({ isAnswered: true });
     for (let n = 0; n < webhookLimits.maxLookUps / 2; n++) slots.lookUp(`silent-${n}.test`);

@@ -102,7 +102,7 @@ it('announces mail that comes after the listing of an inbox, and not the mails o
   await until(() => idsOf(ana)?.length === 1);
 });
 
-it('ignores an inbox that is no longer followed', async () => {
+it('ignores a fact of an inbox that is no longer followed', async () => {
   inboxes.set(ana, []).set(bia, []);
   otherInboxes.follow([ana, bia]);
   await until(() => otherInboxes.rowsOf(bia) !== null);

@@ -15,7 +15,7 @@ const percentage = z.number().min(0).max(100);
 const rankingOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
-    /** All counts of the period, including those that no row shows. */
+    /** Sum of the counts of all domains or countries of the period, including those that no row shows. */
     total: z.int().nonnegative(),
     period: z.enum(rankingPeriods),
     /** When the worker last aggregated; null if it never did. */

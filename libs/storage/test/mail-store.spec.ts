@@ -136,7 +136,7 @@ describe('mail store', () => {
     await store(randomBytes(1000));
     expect(await sizes()).toEqual([1000, 401, 400]);
     expect(await redis.zcard(small.keys.mails(address))).toBe(3);
-    // All of them expired by their TTL, as they do without a worker.
+    // Deletes the list of mails, too: without a worker, Redis expires both by their TTL.
     await redis.unlink(small.keys.mails(address));
     await store(randomBytes(2800));
     await store(randomBytes(402));
@@ -415,7 +415,7 @@ describe('mail store', () => {
   });
 });
 
-describe('unparsed mail of a held inbox that is in no job', () => {
+describe('unparsed mail of a held inbox whose job may be lost', () => {
   let storage: Storage;
   const redis = rawRedis();
   // Each test has a store of its own: mails that one test leaves unparsed would count as lost in the next.

@@ -10,7 +10,7 @@ export interface Credentials {
   /** Hash of the browser's cookie. */
   visitorHash: string | null;
   /**
-   * Hashes of all keys that the request shows: cookie, bearer token and the further token. A program's key is in the
+   * Hashes of all keys that the request shows: cookie, bearer token and the `token` of `readCredentials`. A program's key is in the
    * list as the text that names the key as a holder (`holderOfApiKey`).
    */
   keyHashes: string[];

@@ -73,7 +73,10 @@ const longTtlSeconds = 3 * 3600;
  * the full life of an inbox.
  */
 const leastLifeLeftMs = 8000;
-/** Time for late mail, and for the deletion of ended inboxes, which must not wait for a job (`jobGraceMs`). */
+/**
+ * How long after the fault late mail may still arrive and ended inboxes may still exist. Their deletion waits for no job, which
+ * may take longer (`jobGraceMs`).
+ */
 const graceMs = 15_000;
 /**
  * Time until a call that a fault has cut off is run again: its lock lasts 30 s, and workers look for such jobs every 15 s

@@ -6,7 +6,7 @@ describe('the first line of a proxy', () => {
     ['PROXY TCP6 2001:db8::7 2001:db8::1 56324 25', '2001:db8::7'],
     ['PROXY UNKNOWN', null],
     ['PROXY UNKNOWN ffff::1 ffff::2 1 2', null],
-  ])('gives the address of the peer: %s', (line, peer) => expect(peerOf(line)).toBe(peer));
+  ])('gives the address of the client that it names: %s', (line, peer) => expect(peerOf(line)).toBe(peer));
 
   it.each([
     '',

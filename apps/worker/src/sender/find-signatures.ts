@@ -15,7 +15,7 @@ export interface FoundSignature {
   /** `l=`: only a part of the body is signed, so anything may be appended. */
   partial: boolean;
   expiresAtMs: number | null;
-  /** The signed canonical header, and the signature, in base64. */
+  /** Both in base64: the canonical header that is signed, and its signature. */
   signed: string;
   signature: string;
 }

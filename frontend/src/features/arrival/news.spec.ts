@@ -33,7 +33,7 @@ describe('offerOf', () => {
     expect(offerOf(emails)).toMatchObject({ code: '22', email: { id: 'b' } });
   });
 
-  it('offers the link of a single mail', () => {
+  it('offers the confirmation link of a mail that has arrived alone', () => {
     const email = mail('a', { link: 'https://shop.test/confirm?t=1' });
     expect(offerOf([email])).toMatchObject({ link: { host: 'shop.test' } });
     expect(offerOf([mail('b'), email])).toBeNull();

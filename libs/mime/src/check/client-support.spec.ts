@@ -108,6 +108,6 @@ it.each(slugs)('finds the use of %s', (slug) => {
   expect([...readPage(exampleOf(slug)).features.keys()]).toContain(slug);
 });
 
-it('has examples only for features of the table', () => {
+it('this file has examples only for features that the table of client support lists', () => {
   expect(Object.keys(examples).filter((slug) => !slugs.includes(slug))).toEqual([]);
 });

@@ -7,7 +7,10 @@ import { MAX_HTML_CHARS, MAX_TEXT_CHARS, readMailTexts, textOfHtml } from './mai
 const from = 'Acme <no-reply@acme.test>';
 const growth = 4;
 
-/** Both sizes are below the limits of what is searched: beyond a limit the work stops growing, whatever its order. */
+/**
+ * A text of each kind is measured at a size and at `growth` times this size. Both are below the limits of what is searched:
+ * beyond these, also quadratic work would stop growing.
+ */
 const parts = {
   html: (body: string) => () => readMailTexts({ from, subject: 'Hello', text: '', html: textOfHtml(body) }),
   text: (body: string) => () => readMailTexts({ from, subject: 'Hello', text: body, html: null }),

@@ -32,7 +32,7 @@ interface Rewrite {
 interface ErasureState {
   /** Number of events that had been trimmed from the streams when the last complete rewrite was prepared. */
   coveredFacts: number;
-  /** Earliest time of a deletion that the files may still hold; null if they hold none. */
+  /** Earliest deletion of a mail that the append-only files may still contain; null if they contain no deleted mail. */
   sinceMs: number | null;
   /** A rewrite that is prepared (old events are trimmed) or running. */
   rewrite: Rewrite | null;
