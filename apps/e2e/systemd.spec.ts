@@ -93,7 +93,8 @@ if (systemdVersion >= 250)
       }
       const env = { ...process.env, SYSTEMD_UNIT_PATH: `${copy}:` };
       const units = [...apps.map((app) => `efemera-${app}.service`), 'efemera.target'].map((name) => join(copy, name));
-      // systemd-analyze exits with 0 for some settings that it does not understand, and names faults of the system's units, too.
+      // systemd-analyze exits with 0 for some settings that it does not understand, and names faults of the system's
+      // units, too.
       const verify = ['-c', 'systemd-analyze verify "$@" 2>&1', 'bash', ...units];
       const printed = execFileSync('bash', verify, { env, encoding: 'utf8' });
       expect(printed.split('\n').filter((line) => line.includes('efemera'))).toEqual([]);

@@ -84,7 +84,10 @@ class Scene {
     return listings.flat().some(({ summary, parsed }) => parsed && summary.subject.startsWith(subject));
   }
 
-  /** Asks until the gateway answers with a listing: after a failover it may still answer 503 when SMTP already takes mail. */
+  /**
+   * Asks until the gateway answers with a listing: after a failover it may still answer 503 when SMTP already takes
+   * mail.
+   */
   emails(address: string): Promise<Email[]> {
     const api = new Api(this.system.url);
     return until(`${address} is listed`, () =>

@@ -14,8 +14,8 @@ import { root } from './paths.js';
 import { apps } from './product.js';
 
 /**
- * `npm run doctor`: prints each fault of this installation, its consequence and its remedy. With `--watch[=PORT]` examines it
- * again and again, and serves the findings as metrics.
+ * `npm run doctor`: prints each fault of this installation, its consequence and its remedy. With `--watch[=PORT]`
+ * examines it again and again, and serves the findings as metrics.
  */
 const standardWatchPort = 9464;
 const watchEveryMs = 60_000;

@@ -107,8 +107,8 @@ export class Product {
   }
 
   /**
-   * Gives up the start if a child exits with an error before the product is ready: it would fail again. Restarts a child that
-   * ends later, or without an error code, as by a signal.
+   * Gives up the start if a child exits with an error before the product is ready: it would fail again. Restarts a
+   * child that ends later, or without an error code, as by a signal.
    */
   #onCrash(name: string, code: number | null): 'restart' | 'give-up' {
     if (this.#ready || !code) return 'restart';

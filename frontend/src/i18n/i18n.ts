@@ -84,7 +84,8 @@ export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise
     saveMissing: true,
     missingKeyHandler: (languages, namespace, key) =>
       logFailure('Missing text:', `${languages.join()} ${namespace}:${key}`),
-    // React escapes HTML already. Here each value is isolated, so that it does not change the direction of the text around it.
+    // React escapes HTML already. Here each value is isolated, so that it does not change the direction of the text
+    // around it.
     interpolation: { escape: isolate },
   });
   // Retries until the texts are loaded: without them the page would show keys.

@@ -66,7 +66,10 @@ export const otherInboxes = {
     if (rows) show(fact.payload.to, applyFact(rows, fact), true);
   },
 
-  /** Reads the inboxes by HTTP, one after the other, for a page without a socket: fifty at once would look like an attack. */
+  /**
+   * Reads the inboxes by HTTP, one after the other, for a page without a socket: fifty at once would look like an
+   * attack.
+   */
   async read(): Promise<void> {
     if (isReading) return;
     isReading = true;

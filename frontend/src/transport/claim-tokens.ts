@@ -18,8 +18,8 @@ export const tokenOf = (address: string): string | undefined => tokens.get(addre
 export const newestClaim = (): string | null => newest;
 
 /**
- * True once the server has accepted a token where a call with cookies alone was refused: the browser keeps none, so all later
- * calls send the token at once.
+ * True once the server has accepted a token where a call with cookies alone was refused: the browser keeps none, so all
+ * later calls send the token at once.
  */
 export const areCookiesRefused = (): boolean => areRefused;
 

@@ -1,8 +1,8 @@
 const maxLinesPerSecond = 50;
 
 /**
- * Logs refusals, at most `maxLinesPerSecond`, so that a client that is refused in a flood does not fill the disk; then logs how many
- * it has left out.
+ * Logs refusals, at most `maxLinesPerSecond`, so that a client that is refused in a flood does not fill the disk; then
+ * logs how many it has left out.
  */
 export class RefusalLog {
   #second = 0;

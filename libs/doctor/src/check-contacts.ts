@@ -2,8 +2,8 @@ import { isReserved, splitAddress, type Address, type Finding } from '@efemera/c
 import { about } from './findings.js';
 
 /**
- * Warns the operator of contact addresses at the service's own domains that are not reserved: a visitor could claim such an address,
- * and until then anybody could read the letters that senders write to the operator.
+ * Warns the operator of contact addresses at the service's own domains that are not reserved: a visitor could claim
+ * such an address, and until then anybody could read the letters that senders write to the operator.
  */
 export function checkContacts(domains: readonly string[], contacts: readonly string[]): Finding[] {
   const isOpen = (contact: string) => {

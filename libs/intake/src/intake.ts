@@ -190,9 +190,9 @@ export class Intake {
   }
 
   /**
-   * Records for inboxes that SMTP has refused mail to them, and returns before Redis has answered. For inboxes that nobody holds
-   * it records no more than the share of the sender's network, and nothing while the store has no room for their mail: a sender
-   * who is refused at ever new addresses would otherwise fill the store with records.
+   * Records for inboxes that SMTP has refused mail to them, and returns before Redis has answered. For inboxes that
+   * nobody holds it records no more than the share of the sender's network, and nothing while the store has no room for
+   * their mail: a sender who is refused at ever new addresses would otherwise fill the store with records.
    *
    * @param ip  of the client, or of the relay that did not tell it.
    */
@@ -278,7 +278,8 @@ export class Intake {
         if (patienceMs <= 0) throw new StorageUnavailableError({ cause: new Error('The copies take too long') });
         const batch = mails.slice(next, next + atATime);
         begun.push(...batch);
-        // Waits for all copies before it answers: one that is stored after a 451 would arrive again with the sender's next try.
+        // Waits for all copies before it answers: one that is stored after a 451 would arrive again with the sender's
+        // next try.
         const outcomes = await Promise.allSettled(
           batch.map(async (mail) => {
             const { held, apiKeyId } = await this.#store(mail, patienceMs);

@@ -28,8 +28,8 @@ export interface MailProcessesOptions {
   /** Larger mails are shown unparsed at once. */
   maxSourceBytes?: number;
   /**
-   * Called for each mail that is not parsed: it is too large, has too many lines, reached the deadline or the heap limit, or is
-   * known by its digest as a copy of a mail that did.
+   * Called for each mail that is not parsed: it is too large, has too many lines, reached the deadline or the heap
+   * limit, or is known by its digest as a copy of a mail that did.
    */
   onGivenUp?: (why: GivenUp) => void;
 }

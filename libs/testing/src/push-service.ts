@@ -23,7 +23,10 @@ export interface SubscribedBrowser {
   notices(): PushNotice[];
 }
 
-/** A push service over HTTP as RFC 8030 describes it. It checks the signature of each call and decrypts it as a browser does. */
+/**
+ * A push service over HTTP as RFC 8030 describes it. It checks the signature of each call and decrypts it as a browser
+ * does.
+ */
 export class PushService {
   readonly calls: PushCall[] = [];
   /** Reasons why calls could not have been read by any browser, one for each such call. */

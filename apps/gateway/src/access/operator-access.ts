@@ -39,7 +39,10 @@ export class OperatorAccess {
     throw new ContractError('admin_required', "This takes the operator's token.");
   }
 
-  /** @throws ContractError `admin_required` or `rate_limited` where METRICS_TOKEN is set and the request does not show it. */
+  /**
+   * @throws ContractError `admin_required` or `rate_limited` where METRICS_TOKEN is set and the request does not show
+   * it.
+   */
   async checkMetrics(request: Request, response: Response): Promise<void> {
     const { METRICS_TOKEN } = this.settings;
     if (METRICS_TOKEN === undefined || (await this.#shows(request, METRICS_TOKEN))) return;

@@ -69,8 +69,8 @@ export class InboxesController {
   @UseGuards(InboxAccessGuard)
   async release(@OpenedInbox() inbox: OpenInbox): Promise<void> {
     const { record, keyHash, right } = inbox;
-    // `full` is the right of guests. They may not release: it would end the inbox for its holder, too, and the guest may be a
-    // phone that was lost.
+    // `full` is the right of guests. They may not release: it would end the inbox for its holder, too, and the guest
+    // may be a phone that was lost.
     if (right === 'full') throw holderRequired();
     if (record.state === 'public' || keyHash === null) throw inboxNotFound();
     await this.inboxes.release(record, keyHash);

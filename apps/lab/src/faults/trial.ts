@@ -74,8 +74,8 @@ const longTtlSeconds = 3 * 3600;
  */
 const leastLifeLeftMs = 8000;
 /**
- * How long after the fault late mail may still arrive and ended inboxes may still exist. Their deletion waits for no job, which
- * may take longer (`jobGraceMs`).
+ * How long after the fault late mail may still arrive and ended inboxes may still exist. Their deletion waits for no
+ * job, which may take longer (`jobGraceMs`).
  */
 const graceMs = 15_000;
 /**

@@ -6,7 +6,10 @@ import type { System } from '@efemera/testing/system';
 
 /** A mail that is sent so shortly before the inbox expires may find it expired. */
 const lastMailBeforeEndMs = 3000;
-/** A browser that has watched no inbox for longer counts as lost (`isLost`), and the soak fails. Two inboxes are closer together. */
+/**
+ * A browser that has watched no inbox for longer counts as lost (`isLost`), and the soak fails. Two inboxes are closer
+ * together.
+ */
 const mostBetweenInboxesMs = 20_000;
 
 /** One browser: claims an inbox and watches it; when it has expired, claims another one. */

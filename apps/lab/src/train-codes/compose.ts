@@ -7,8 +7,8 @@ import { Random } from './random.js';
 import type { LabelledMail } from './samples.js';
 
 /**
- * Into how many parts the phrases are divided. A mail is composed of the phrases of one part, so that a model can be tried on
- * phrases that it has not seen.
+ * Into how many parts the phrases are divided. A mail is composed of the phrases of one part, so that a model can be
+ * tried on phrases that it has not seen.
  */
 export const PHRASE_PARTS = 3;
 

@@ -34,7 +34,10 @@ const MAX_BINS = 32;
 const LEAST_SHARE = 0.15;
 const MOST_SHARE = 0.8;
 
-/** Up to 31 limits that divide the values of a sign into bins: of about the same number of candidates, or of one value each. */
+/**
+ * Up to 31 limits that divide the values of a sign into bins: of about the same number of candidates, or of one value
+ * each.
+ */
 function limitsOf(values: Float32Array): number[] {
   const sorted = values.slice().sort();
   const distinct = [...new Set(sorted)].slice(0, -1);

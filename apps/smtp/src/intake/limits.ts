@@ -1,4 +1,7 @@
-/** Bounds of SMTP that are not settings, each named after what it limits, with the attack it stops; see also `intakeLimits`. */
+/**
+ * Bounds of SMTP that are not settings, each named after what it limits, with the attack it stops; see also
+ * `intakeLimits`.
+ */
 export const limits = {
   /** A command line that never ends. RFC 5321 §4.5.3.1.4 wants 512 plus what extensions add. */
   maxCommandLineBytes: 2048,

@@ -13,8 +13,9 @@ type Next = (verdict?: number, reply?: unknown) => void;
 type Parameters = Record<string, string | null>;
 
 /**
- * Answers a hook with the result of `judge`: `null` accepts, and so does a reply below 400; any other reply refuses. Answers any error with 451, because a hook
- * that does not answer hangs the client and one that throws ends the process.
+ * Answers a hook with the result of `judge`: `null` accepts, and so does a reply below 400; any other reply refuses.
+ * Answers any error with 451, because a hook that does not answer hangs the client and one that throws ends the
+ * process.
  */
 function decide(next: Next, connection: Connection, judge: () => Promise<DSN | null>): void {
   const { intake } = server.notes;

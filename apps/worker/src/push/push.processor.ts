@@ -79,7 +79,10 @@ export class PushProcessor extends OutboundProcessor<PushJob> {
     return null;
   }
 
-  /** Null when there is no further attempt: the call was accepted, or is refused for good, or the inbox expires before it. */
+  /**
+   * Null when there is no further attempt: the call was accepted, or is refused for good, or the inbox expires before
+   * it.
+   */
   #nextAttempt({ attempts }: PushJob, { inboxEndsAtMs }: DueNotice, outcome: CallOutcome): number | null {
     const { status, error, isFinal, retryAfterMs } = outcome;
     const delayMs = this.retryDelaysMs[attempts];

@@ -28,7 +28,10 @@ export const webhookLimits = {
   /** Look-ups at a time: in total, and for one registered domain, whose name servers may be silent. */
   maxLookUps: 40,
   maxLookUpsPerDomain: 4,
-  /** Half of the places are for hosts whose last call was answered within this time; and how many such hosts are remembered. */
+  /**
+   * Half of the places are for hosts whose last call was answered within this time; and how many such hosts are
+   * remembered.
+   */
   soonMs: 2 * second,
   maxAnsweringHosts: 10_000,
   /**

@@ -5,9 +5,9 @@ export interface LinkTarget {
   /** The whole address: readable, on one line, without a user name and password before its host. */
   address: string;
   /**
-   * The real host, or the recipients, those first whose host the words do not name, if the link could deceive: its words name
-   * another host or leave out that of a recipient, or name its own one in letters of another script, or a user name stands
-   * before its host. Otherwise null.
+   * The real host, or the recipients, those first whose host the words do not name, if the link could deceive: its
+   * words name another host or leave out that of a recipient, or name its own one in letters of another script, or a
+   * user name stands before its host. Otherwise null.
    */
   unlike: string | null;
 }

@@ -1,6 +1,9 @@
 import type { TrainedModel } from './model.js';
 
-/** Written by `npm run train-codes`; see docs/codes.md. SHA-256 of what it was trained on: 446b364dc04c1f9a4018d1022a45fd3d856cc49d962c1964ecbb74f13d788bb4 */
+/**
+ * Written by `npm run train-codes`; see docs/codes.md. SHA-256 of what it was trained on:
+ * 446b364dc04c1f9a4018d1022a45fd3d856cc49d962c1964ecbb74f13d788bb4
+ */
 
 /** How many finds were right and how many false, cross-validated: mails of one source project are all in one fold. */
 export const FIGURES = {

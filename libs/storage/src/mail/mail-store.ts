@@ -359,7 +359,10 @@ export class MailStore {
     });
   }
 
-  /** Sets the read flag, which marks a letter to the operator as answered. Returns false when this inbox has no such mail. */
+  /**
+   * Sets the read flag, which marks a letter to the operator as answered. Returns false when this inbox has no such
+   * mail.
+   */
   async setRead(address: Address, id: string, read: boolean): Promise<boolean> {
     const keys = { ...this.#keysOf(address, id), letterKeys: this.#letterKeys(address) };
     return this.commands.run(setRead, { ...keys, id, address, isRead: read });

@@ -16,12 +16,15 @@ const shares = {
 const claimShare = 0.97;
 /** Above this share, stored mail of unclaimed addresses is dropped, so that mail of held inboxes still finds room. */
 const crowdedShare = 0.85;
-/** What a stored byte takes at most: the allocator rounds large values up to the next of four steps between powers of two. */
+/**
+ * What a stored byte takes at most: the allocator rounds large values up to the next of four steps between powers of
+ * two.
+ */
 const overhead = 1.25;
 
 /**
- * What each copy takes beside the bytes of the mail: envelope, summary, inbox, lists and the event. Without it, mails of some
- * bytes to a hundred inboxes each would take thirty times the share of their sender.
+ * What each copy takes beside the bytes of the mail: envelope, summary, inbox, lists and the event. Without it, mails
+ * of some bytes to a hundred inboxes each would take thirty times the share of their sender.
  */
 const costOfCopyBytes = 2048;
 

@@ -19,7 +19,10 @@ const measuredMs = 15_000;
 const settlesMs = 20_000;
 const idleMs = 60_000;
 
-/** Measures which share of one core, in percent, each process of the product takes while nobody uses it, and all together. */
+/**
+ * Measures which share of one core, in percent, each process of the product takes while nobody uses it, and all
+ * together.
+ */
 async function measureIdleProduct(product: Product): Promise<[name: string, percent: number][]> {
   await pause(settlesMs);
   const { cpu } = await withCpu(product.processes, () => pause(idleMs));
