@@ -1,5 +1,6 @@
 import type { RedisReport, StoreReport } from '@efemera/contract';
 import { partitions, type RedisKeys } from '@efemera/contract/redis';
+import type { Redis } from 'ioredis';
 import type { Erasure } from './erasure.js';
 import type { Heartbeats } from './heartbeats.js';
 import { filledShares } from './memory-guard.js';
@@ -17,10 +18,10 @@ export class StoreInspector {
 
   /** @throws StorageUnavailableError */
   async report(): Promise<StoreReport> {
-    const { redisMs, offsetSeconds } = await this.#clock();
+    const { redisMs } = await this.commands.do(clockOf);
     const { heartbeats, queues: board, erasure } = this.others;
     const [redisNodes, processes, queues, expiryLagSeconds, erasureLagMs] = await Promise.all([
-      this.#redisNodes(offsetSeconds),
+      this.#redisNodes(),
       heartbeats.processes(redisMs),
       board.report(redisMs),
       this.#expiryLag(redisMs),
@@ -36,20 +37,12 @@ export class StoreInspector {
     };
   }
 
-  /** Returns Redis' clock and its offset to the clock of this process, taken at the middle of the call. */
-  async #clock(): Promise<{ redisMs: number; offsetSeconds: number }> {
-    const askedMs = Date.now();
-    const [seconds, microseconds] = (await this.commands.do((redis) => redis.time())) as (string | number)[];
-    const redisMs = Number(seconds) * 1000 + Number(microseconds) / 1000;
-    return { redisMs, offsetSeconds: (redisMs - (askedMs + Date.now()) / 2) / 1000 };
-  }
-
-  async #redisNodes(clockOffsetSeconds: number): Promise<StoreReport['redisNodes']> {
+  async #redisNodes(): Promise<StoreReport['redisNodes']> {
     const nodes = await this.commands.ofMasters(
-      (redis) => Promise.all([redis.info(), redis.config('GET', 'maxmemory-policy').catch(() => null)]),
+      (redis) => Promise.all([redis.info(), redis.config('GET', 'maxmemory-policy').catch(() => null), clockOf(redis)]),
       { anew: true },
     );
-    return nodes.map(({ node, answer }) => ({ node, report: answer && reportOf(...answer, clockOffsetSeconds) }));
+    return nodes.map(({ node, answer }) => ({ node, report: answer && reportOf(...answer) }));
   }
 
   async #expiryLag(nowMs: number): Promise<number> {
@@ -61,7 +54,15 @@ export class StoreInspector {
   }
 }
 
-function reportOf(text: string, policy: unknown, clockOffsetSeconds: number): RedisReport {
+/** Returns a server's clock and its offset to the clock of this process, taken at the middle of the call. */
+async function clockOf(redis: Redis): Promise<{ redisMs: number; offsetSeconds: number }> {
+  const askedMs = Date.now();
+  const [seconds, microseconds] = (await redis.time()) as (string | number)[];
+  const redisMs = Number(seconds) * 1000 + Number(microseconds) / 1000;
+  return { redisMs, offsetSeconds: (redisMs - (askedMs + Date.now()) / 2) / 1000 };
+}
+
+function reportOf(text: string, policy: unknown, clock: { offsetSeconds: number }): RedisReport {
   const info = new Map(text.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
   const faults = ['aof_last_write_status', 'aof_last_bgrewrite_status', 'rdb_last_bgsave_status'].filter(
     (name) => info.has(name) && info.get(name) !== 'ok',
@@ -76,9 +77,11 @@ function reportOf(text: string, policy: unknown, clockOffsetSeconds: number): Re
     filled: filledShares(text),
     clients: Number(info.get('connected_clients') ?? 0),
     replicas: Number(info.get('connected_slaves') ?? 0),
-    clockOffsetSeconds,
+    clockOffsetSeconds: clock.offsetSeconds,
   };
 }
+
+const furthest = (one: number, other: number) => (Math.abs(one) > Math.abs(other) ? one : other);
 
 function asOne(nodes: StoreReport['redisNodes']): RedisReport {
   const [first, ...others] = nodes.flatMap(({ report }) => report ?? []);
@@ -89,6 +92,7 @@ function asOne(nodes: StoreReport['redisNodes']): RedisReport {
       evictionPolicy: whole.evictionPolicy === 'noeviction' ? node.evictionPolicy : whole.evictionPolicy,
       appendOnly: whole.appendOnly && node.appendOnly,
       writeFault: whole.writeFault ?? node.writeFault,
+      clockOffsetSeconds: furthest(whole.clockOffsetSeconds, node.clockOffsetSeconds),
       usedBytes: whole.usedBytes + node.usedBytes,
       // If one node has no limit, the cluster has none.
       limitBytes: whole.limitBytes && node.limitBytes && whole.limitBytes + node.limitBytes,
