@@ -485,7 +485,7 @@ class _Server:
 
     def __init__(self, url: Optional[str], api_key: _ApiKey):
         own = os.environ.get("EFEMERA_URL") or None
-        self.url = _url_of(url or own or _DEFAULT_URL)
+        self.url = _url_of((own or _DEFAULT_URL) if url is None else url)
         if isinstance(api_key, _KeyOfEnvironment):
             # Where EFEMERA_URL is set, the key of the environment is shown to that server alone.
             is_own = own is None or _url_of(own) == self.url

@@ -28,6 +28,8 @@ class KeyTest(AnsweredTest):
             lambda: efemera.create_inbox(api_key=""),
             lambda: efemera.open_inbox("a@efemera.test", api_key=""),
             lambda: efemera.open_inbox("a@efemera.test", api_key=0),  # type: ignore[arg-type]
+            # As an empty key: a variable of the environment that is not set must not mean another server.
+            lambda: efemera.create_inbox(url=""),
         ]
         for call in wrong:
             with patch.dict(os.environ, {"EFEMERA_URL": server.url, "EFEMERA_API_KEY": "efk_env"}):
