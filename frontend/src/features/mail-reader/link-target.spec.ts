@@ -39,6 +39,11 @@ it.each([
   ['mailto:thief@evil.test,suporte@paypal.com', 'suporte@paypal.com', 'thief@evil.test, suporte@paypal.com'],
   ['mailto:suporte@paypal.com;thief@evil.test', 'suporte@paypal.com', 'thief@evil.test, suporte@paypal.com'],
   ['mailto:suporte@paypal.com%20thief@evil.test', 'suporte@paypal.com', 'thief@evil.test, suporte@paypal.com'],
+  [
+    'mailto:a@paypal.com?cc=a@paypal.com&bcc=x=y@evil.test',
+    'a@paypal.com',
+    'x=y@evil.test, a@paypal.com, a@paypal.com',
+  ],
   ['mailto:a@paypal.com?b%63c=%E2%80%AE,b+c@evil.test', 'a@paypal.com', '%E2%80%AE, b+c@evil.test, a@paypal.com'],
   [`mailto:${'a@paypal.com,'.repeat(99)}b@evil.test`, 'a@paypal.com', 'b@evil.test, a@paypal.com, a@paypal.com, …'],
   ['mailto:thief@evil.test%2Csuporte@paypal.com', 'suporte@paypal.com', 'thief@evil.test, suporte@paypal.com'],

@@ -67,11 +67,13 @@ function listOf(targets: readonly { shown: string }[]): string {
  * take semicolons and blanks between recipients.
  */
 function recipientsOf(url: URL): string[] {
-  const fields = url.search
+  const lists = url.search
     .slice(1)
     .split('&')
-    .map((field) => field.split('=') as [name: string, value?: string]);
-  const lists = fields.flatMap(([name, value = '']) => (/^(?:to|b?cc)$/i.test(readable(name)) ? [value] : []));
+    .flatMap((field) => {
+      const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(field) ?? [];
+      return /^(?:to|b?cc)$/i.test(readable(name)) ? [value] : [];
+    });
   return [url.pathname, ...lists]
     .flatMap((list) => list.split(/[,;\s]|%2c|%3b|%20/i))
     .map((recipient) => readable(recipient.replace(/%40/gi, '@')))
