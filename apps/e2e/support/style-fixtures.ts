@@ -49,7 +49,7 @@ export const coveredWarnings: Record<string, string> = {
 /** Returns the mail of an attack, in which `@@` stands for the words of the deceptive link. */
 export function lyingMail(attack: string): string {
   const [before = '', after = ''] = attack.split('@@');
-  // What the attack has before `@@` precedes the link; what it has after `@@` is inside the link, after the words.
+  // The mail has the part before `@@` in front of the link, and the part after it inside the link, behind the words.
   return `${before}<p><a href="https://evil.test/login">www.paypal.com${after}</a> </p>`;
 }
 

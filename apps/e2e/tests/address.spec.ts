@@ -505,7 +505,7 @@ test.describe('navigation and reloads', () => {
     await page.route('**/api/**', (route) => (isAway ? route.abort() : route.continue()));
     await page.goto(system.url);
     await expect(page.getByText('Não conseguimos falar com o servidor')).toBeVisible();
-    // The page does not ask the visitor to generate an address, which nobody can do now.
+    // The page does not ask the visitor to generate an address: the server could not claim one now.
     await expect(page.getByTestId('inbox')).toContainText('assim que o servidor responder');
     isAway = false;
     await expect(page.getByTestId('address')).toContainText('@', { timeout: 20_000 });

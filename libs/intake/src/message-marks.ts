@@ -14,6 +14,7 @@ function traceBytes(header: string): number {
   return end;
 }
 
+/** By its mark intake recognises a message that its sender sends again. */
 export interface MessageMark {
   mark: string;
   hasMessageId: boolean;

@@ -36,7 +36,7 @@ const equalsSign = 0x3d;
 const lineBreak = Buffer.from('\r\n');
 const quotedLineBreak = Buffer.from('=0D=0A=');
 
-/** Keeps the line breaks of a part that is not encoded. */
+/** Keeps the line breaks of a part that is not encoded: postal-mime's decoder writes LF, and one too many. */
 class UnencodedLines implements Decoder {
   readonly #pieces: Uint8Array[] = [];
 

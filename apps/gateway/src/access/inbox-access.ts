@@ -43,7 +43,7 @@ class OpenInbox {
     return openingKey(this.record, this.#credentials.keyHashes);
   }
 
-  /** The right that the caller had in a held inbox when it was opened; null where nobody held it. */
+  /** The right that the caller had when it opened a held inbox; null for a public inbox, to which anybody has the same. */
   get right(): InboxRight | null {
     return this.keyHash === null ? (this.#guest?.access ?? null) : 'holder';
   }

@@ -53,7 +53,7 @@ export class Following {
   #held: Held[] | null = [];
   /** The place in the event stream up to which the client knows everything; null before the first fact. */
   #place: Place | null;
-  /** Whether the client holds the inbox now; `inbox.right` tells only what it was when the inbox was opened. */
+  /** Whether the client holds the inbox now: `inbox.right` is from when the client opened it, and a claim may have come since. */
   #isHolder: boolean;
 
   constructor(

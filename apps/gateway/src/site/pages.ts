@@ -118,7 +118,8 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
     const page = isOperators && !settings.ADMIN_TOKEN ? null : find(path);
     const lowerCase = path.toLowerCase();
     if (!page && lowerCase !== path && lowerCase !== operatorPath && find(lowerCase)) {
-      // Redirects only to an existing page of this site: nobody can make a link that leads through it to another host.
+      // The gateway redirects only to an existing page of this site: no attacker can make a link that leads through it to
+      // another host.
       return response.redirect(301, lowerCase + request.originalUrl.slice(request.path.length));
     }
     response

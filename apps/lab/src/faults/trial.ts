@@ -285,7 +285,7 @@ class Trial {
     return left;
   }
 
-  /** Runs a script until it finds nothing or the time is up; returns what it found last. */
+  /** Redis runs the script again and again until it finds nothing or the time is up; returns what it found last. */
   async #remains(script: string, withinMs: number): Promise<string[]> {
     let found: string[] = [];
     await this.#reach(performance.now() + withinMs, async () => {

@@ -32,7 +32,10 @@ export class GreedyVisitors {
     return [...this.#answers].map(([answer, times]) => `${answer} ${times} times`).join(', ');
   }
 
-  /** Returns a line for each unexpected answer, for a quota that nobody met, and for too many claims of the network. */
+  /**
+   * Returns a line for each answer that a visitor should not get, one if no visitor met a quota, and one if the network
+   * claimed more inboxes than its quota allows.
+   */
   faults(): string[] {
     const expected = [
       'claim 201',

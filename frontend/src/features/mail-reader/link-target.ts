@@ -54,7 +54,7 @@ export function linkTarget(href: string, words: string): LinkTarget {
   return { address: readable(url.href), unlike: (deceives && listOf([...others, ...expected])) || null };
 }
 
-/** A mailto address may have a thousand recipients, to hide one. */
+/** The warning names at most this many recipients: a sender could hide one behind a thousand others. */
 const maxListed = 3;
 
 function listOf(targets: readonly { shown: string }[]): string {

@@ -48,7 +48,10 @@ export class FaultStore {
     return code === undefined || delayMs === undefined ? null : { code, delayMs };
   }
 
-  /** Adds the address to the stream, which lives as long as any inbox can: a later call may extend this inbox. */
+  /**
+   * Adds the address to the stream from which an SMTP process that starts later learns of the fault. Redis keeps the stream
+   * for the longest life that an operator can set for a key's inboxes: a later call may extend this one.
+   */
   async #name(address: Address): Promise<void> {
     await this.commands.do((redis) =>
       redis

@@ -20,8 +20,8 @@ const settlesMs = 20_000;
 const idleMs = 60_000;
 
 /**
- * Measures which share of one core, in percent, each process of the product takes while nobody uses it, and all
- * together.
+ * Measures how many percent of one core each process of the product takes, and all together, while no page is open and no
+ * mail comes.
  */
 async function measureIdleProduct(product: Product): Promise<[name: string, percent: number][]> {
   await pause(settlesMs);
