@@ -6,6 +6,7 @@ import { shownLocale, startI18n } from './i18n/i18n.js';
 import { routeOf } from './app/routes.js';
 import { startTheme } from './app/theme.js';
 import { adaptLibrariesToPolicy } from './browser/csp-nonce.js';
+import { nextTask } from './browser/idle.js';
 import { onJoinSecret, takeJoinSecret } from './browser/join-secret.js';
 import { logFailure } from './browser/log.js';
 import { registerServiceWorker } from './browser/service-worker.js';
@@ -17,6 +18,8 @@ import { useAddress } from './store/address-store.js';
 import { wireStores } from './store/wiring.js';
 import './styles/main.css';
 
+// Three tasks instead of one, which would keep a slow phone from reacting to touches for a fifth of a second.
+await nextTask();
 const joinSecret = takeJoinSecret();
 startRouter();
 onLinkNear((pathname) => void routeOf(pathname).preloadCode());
@@ -32,6 +35,7 @@ else if (pathname === '/') void useAddress.getState().arrive(new URLSearchParams
 const preloaded = routeOf(pathname)
   .preload({ pathname, search })
   .catch(() => undefined);
+await nextTask();
 await startI18n();
 await preloaded;
 

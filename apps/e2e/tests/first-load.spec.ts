@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 import { measurePage } from '@efemera/testing/page-figures';
+import { textMail } from '@efemera/testing/sample-mail';
 import { slowNetwork } from '../support/slow-network.js';
 import { expect, test } from '../support/system-test.js';
 
@@ -52,6 +53,29 @@ test('a whole first visit stays within its budget of bytes', async ({ visit, bro
   process.stdout.write(`  ${entries.length} answers, ${(bytes / 1000).toFixed(1)} kB as they travel\n`);
   expect(bytes).toBeGreaterThan(150_000);
   expect(bytes).toBeLessThanOrEqual(maxVisitBytes);
+  await context.close();
+});
+
+test('the fonts of other alphabets come with the first mail or text that needs them', async ({
+  visit,
+  browser,
+  sender,
+}) => {
+  const context = await browser.newContext({ locale: 'en-US' });
+  const { page, address } = await visit({ context });
+  await page.locator('html[data-fonts=added]').waitFor({ state: 'attached' });
+  const alphabetsOf = (family: string) =>
+    page.evaluate<
+      string[]
+    >(`[...document.fonts].filter(({ family, status }) => family.includes('${family} Variable Added')
+      && status === 'loaded').map(({ unicodeRange }) => unicodeRange.split(/[-,]/)[0]).sort()`);
+  expect(await alphabetsOf('Inter')).toEqual(['U+0']);
+  expect(await alphabetsOf('JetBrains Mono')).toEqual(['U+0']);
+  await sender.send(address, textMail('Dzień dobry'));
+  await expect.poll(() => alphabetsOf('Inter')).toEqual(['U+0', 'U+100']);
+  await sender.send(address, textMail('Добрый день'));
+  await expect.poll(() => alphabetsOf('Inter')).toEqual(['U+0', 'U+100', 'U+301']);
+  expect(await alphabetsOf('JetBrains Mono')).toEqual(['U+0']);
   await context.close();
 });
 

@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { nextTask } from '../browser/idle.js';
 import { loadPart } from '../browser/load-part.js';
 
 interface Meanwhile {
@@ -47,7 +48,11 @@ export function latePart<Props extends object>(
     const [wasLate] = useState(!isDrawn);
     useEffect(() => {
       // A transition draws in slices: drawn at once, a long list would keep a slow phone from reacting to touches.
-      if (!isDrawn) void need().then(() => startTransition(drawAgain));
+      // In a task of its own: React runs all effects of a page in one, which is long already.
+      if (!isDrawn)
+        void nextTask()
+          .then(need)
+          .then(() => startTransition(drawAgain));
     }, [isDrawn]);
     const draw = () => (Part ? <Part {...(props as unknown as Props)} /> : meanwhile);
     return isPrerendered && wasLate ? <Kept until={need} draw={draw} /> : draw();
