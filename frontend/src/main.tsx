@@ -18,7 +18,7 @@ import { useAddress } from './store/address-store.js';
 import { wireStores } from './store/wiring.js';
 import './styles/main.css';
 
-// Three tasks instead of one, which would keep a slow phone from reacting to touches for a fifth of a second.
+// Several tasks instead of one, which would keep a slow phone from reacting to touches for a fifth of a second.
 await nextTask();
 const joinSecret = takeJoinSecret();
 startRouter();
@@ -38,6 +38,7 @@ const preloaded = routeOf(pathname)
 await nextTask();
 await startI18n();
 await preloaded;
+await nextTask();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
