@@ -75,6 +75,6 @@ async function post(url, body, headers) {
     const fault = `${url.origin} answered ${status}: ${text.slice(0, 300)}`;
     return { fault, mayRetry: status >= 500 };
   } catch (error) {
-    return { fault: `${url.origin} can not be reached: ${error}`, mayRetry: true };
+    return { fault: `${url.origin} cannot be reached: ${error}`, mayRetry: true };
   }
 }

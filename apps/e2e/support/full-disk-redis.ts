@@ -23,7 +23,7 @@ export class FullDiskRedis {
 
   static async start(options: readonly string[]): Promise<FullDiskRedis> {
     const { command, image } = await findRedis(join(import.meta.dirname, '../../../.cache'), () => undefined);
-    if (image) throw new Error('This test can not use a Redis in a container.');
+    if (image) throw new Error('This test cannot use a Redis in a container.');
     const folder = mkdtempSync(join(tmpdir(), 'efemera-full-'));
     const port = await freePort();
     const place = ['--port', String(port), '--dir', folder];

@@ -18,7 +18,7 @@ describe('a confirmed mail', () => {
 
   const start = async (isFull: boolean) => {
     const { command, image } = await findRedis(join(import.meta.dirname, '../../../.cache'), () => undefined);
-    if (image) throw new Error('This test can not use a Redis in a container.');
+    if (image) throw new Error('This test cannot use a Redis in a container.');
     const options = ['--port', String(port), '--dir', folder, '--appendonly', 'yes', '--appendfsync', 'everysec'];
     const all = [...command, ...options, '--save', '', '--auto-aof-rewrite-percentage', '0'];
     server = isFull

@@ -135,7 +135,7 @@ describe('a machine whose only way in is HTTP', () => {
       });
     });
 
-    it('throws if the mail can not be stored now, so that the sender tries again', async () => {
+    it('throws if the mail cannot be stored now, so that the sender tries again', async () => {
       const misled = await EmailWorker.start({ EFEMERA_URL: system.url, INTAKE_TOKEN: 'a-wrong-token-0123456789' });
       const lost = await EmailWorker.start({ EFEMERA_URL: 'http://127.0.0.1:9', INTAKE_TOKEN: token });
       try {

@@ -1,7 +1,7 @@
 import { textMail } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
-test('a part whose file can not be fetched affects nothing else, and loads once the network is back', async ({
+test('a part whose file cannot be fetched affects nothing else, and loads once the network is back', async ({
   browser,
   visit,
   sender,
@@ -39,7 +39,7 @@ test('a part whose file can not be fetched affects nothing else, and loads once 
   await context.close();
 });
 
-test('a page whose file can not be fetched stays as the server has drawn it', async ({ browser, system }) => {
+test('a page whose file cannot be fetched stays as the server has drawn it', async ({ browser, system }) => {
   const context = await browser.newContext();
   let blocked = true;
   let failures = 0;

@@ -220,7 +220,8 @@ test('the page of a plus address that nobody holds shows its mail as it comes, o
   expect(listed).toEqual([]);
   await rows.getByTestId('row-view').click();
   await expect(page.getByTestId('message-dialog')).toContainText('Comprado');
-  // The mail names its inbox without the tag by which this page is open: the page must not report it as deleted.
+  // The page is open for `NAME+loja@…`, and the mail says that it is in the inbox `NAME@…`. The page must still find the
+  // mail in its list: otherwise it would tell the reader that the mail was deleted.
   await expect(page.getByTestId('message-body')).toBeVisible();
   await expect(
     page.getByText('Esta mensagem acaba de ser apagada. O que já está aberto continua legível até você fechar.'),

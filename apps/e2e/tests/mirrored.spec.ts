@@ -12,7 +12,7 @@ const middleOf = async (page: Page, testId: string) => {
   return box ? box.x + box.width / 2 : NaN;
 };
 
-test('from right to left the page is its mirror image, and can not be scrolled sideways', async ({ visit, sender }) => {
+test('from right to left the page is its mirror image, and cannot be scrolled sideways', async ({ visit, sender }) => {
   const { page, address } = await visit();
   await sender.send(address, codeMail('482913'));
   await expect(page.getByTestId('inbox-row').getByTestId('code')).toBeVisible();

@@ -37,7 +37,7 @@ test('no style sheet of a mail loads or runs anything, or leaves anything for th
   await context.close();
 });
 
-test('a mail can not hide where a link leads', async ({ system, sender, api, browser }) => {
+test('a mail cannot hide where a link leads', async ({ system, sender, api, browser }) => {
   const to = address('covered-warnings');
   const attacks = Object.entries(coveredWarnings);
   for (const [subject, attack] of attacks) await sender.send(to, mailOf({ html: lyingMail(attack), subject }));

@@ -88,7 +88,11 @@ test('with a clock an hour behind, a new mail is shown as new', async ({ browser
   await context.close();
 });
 
-test('an accepted but silent socket does not delay mail', async ({ browser, visit, sender }) => {
+test('when sockets are accepted but bring no events, the refresh button shows mail and the page begins to poll', async ({
+  browser,
+  visit,
+  sender,
+}) => {
   const context = await browser.newContext();
   await context.routeWebSocket(/socket\.io/, () => undefined);
   await context.route('**/socket.io/**', () => undefined);

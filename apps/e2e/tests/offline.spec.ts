@@ -163,7 +163,7 @@ test('the service worker passes API calls on, and one of a newer build waits unt
   await site.stop();
 });
 
-test('where a page can not make notifications, its service worker shows them', async ({ visit, sender, system }) => {
+test('where a page cannot make notifications, its service worker shows them', async ({ visit, sender, system }) => {
   const { page, address } = await visit();
   await page.context().grantPermissions(['notifications'], { origin: system.url });
   await page.addInitScript(`

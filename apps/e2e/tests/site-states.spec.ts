@@ -355,7 +355,7 @@ test.describe('blog', () => {
     await expect(page.locator('main li a.panel').first()).toHaveAttribute('lang', 'en-US');
   });
 
-  test('bundled articles are shown while the list can not be loaded', async ({ page, system }) => {
+  test('bundled articles are shown while the list cannot be loaded', async ({ page, system }) => {
     await page.route('**/api/blog/articles', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto(system.url + sitePages.blog);
     await expect(

@@ -86,7 +86,7 @@ for (const [what, answer] of [
   });
 }
 
-test('a visit that can not be recorded has no visible effect', async ({ page, system }) => {
+test('a visit that cannot be recorded has no visible effect', async ({ page, system }) => {
   await page.route('**/api/sitemap', (route) => route.abort());
   await page.route(geo, (route) => route.abort());
   await visitOf(page, '/faq', system.url);

@@ -277,12 +277,15 @@ describe('keys of programs', () => {
     expect(operator.status).toBe(200);
   });
 
-  it.each(['', 'efk_', 'x', 'efk_x'.repeat(2000), 'key:abc'])('do not include %j, which is refused', async (key) => {
-    const response = await fetch(`${gateway.url}/api/inboxes`, { headers: { 'x-api-key': key } });
-    expect([response.status, (await json<ErrorBody>(response)).error.code]).toEqual([401, 'key_unknown']);
-    // Calls outside inboxes and mail ignore the header.
-    expect((await fetch(`${gateway.url}/api/config`, { headers: { 'x-api-key': key } })).status).toBe(200);
-  });
+  it.each(['', 'efk_', 'x', 'efk_x'.repeat(2000), 'key:abc'])(
+    'are checked: a call with the unknown or malformed key %j is refused',
+    async (key) => {
+      const response = await fetch(`${gateway.url}/api/inboxes`, { headers: { 'x-api-key': key } });
+      expect([response.status, (await json<ErrorBody>(response)).error.code]).toEqual([401, 'key_unknown']);
+      // Calls outside inboxes and mail ignore the header.
+      expect((await fetch(`${gateway.url}/api/config`, { headers: { 'x-api-key': key } })).status).toBe(200);
+    },
+  );
 
   it('have figures for the operator and in the metrics, there under the id of the key', async () => {
     const apiKey = await make({ name: 'Customer A' });

@@ -12,7 +12,7 @@ describe('/api/inboxes', () => {
   const inboxes = async (options: Parameters<TestGateway['call']>[2]) =>
     (await (await gateway.call('GET', '/api/inboxes', options)).json()) as InboxList;
 
-  it('claims the given address and hands out a token once and a cookie that scripts can not read', async () => {
+  it('claims the given address and hands out a token once and a cookie that scripts cannot read', async () => {
     const wish = someAddress();
     const claimed = await gateway.claim(wish.toUpperCase());
     expect(claimed).toMatchObject({

@@ -79,7 +79,7 @@ async function call<Answer>(settings: Settings, method: string, path: string, bo
     body: body === undefined ? null : JSON.stringify(body),
   }).catch((error: Error & { cause?: { code?: string; message?: string } }) => {
     throw new KeyError(
-      `${url} can not be reached (${error.cause?.code ?? error.cause?.message ?? error.message}). Is Efêmera running?`,
+      `${url} cannot be reached (${error.cause?.code ?? error.cause?.message ?? error.message}). Is Efêmera running?`,
     );
   });
   if (response.status === 204) return undefined as Answer;

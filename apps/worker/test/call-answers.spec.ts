@@ -79,7 +79,7 @@ describe('a webhook call', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('takes a slot of each host to which it is redirected, so that many hosts can not flood one', async () => {
+  it('takes a slot of each host to which it is redirected, so that many hosts cannot flood one', async () => {
     const waiting: Socket[] = [];
     const victim = await listen((socket) => void waiting.push(socket));
     answer = (socket) =>

@@ -57,8 +57,8 @@ export function latePart<Props extends object>(
     const draw = () => (Part ? <Part {...(props as unknown as Props)} /> : meanwhile);
     return isPrerendered && wasLate ? <Kept until={need} draw={draw} /> : draw();
   }
-  // The boundary surrounds `Late`, because an effect of `Late` draws the part again: React must not hydrate `Late`
-  // before the part is loaded.
+  // The boundary surrounds `Late`, so that React hydrates it only when the part is loaded. Hydrated earlier, its effect
+  // would update a part that is not hydrated yet, for which React throws the prerendered HTML away and draws it anew.
   const Bounded = (props: Props & Meanwhile) => (
     <Suspense>
       <Late {...props} />

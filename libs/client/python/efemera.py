@@ -46,7 +46,7 @@ _MOST_TOLD = 10
 
 
 class _KeyOfEnvironment:
-    """The type of the default of ``api_key``, which can not be None: that sends no key."""
+    """The type of the default of ``api_key``, which cannot be None: that sends no key."""
 
     def __repr__(self) -> str:
         return "EFEMERA_API_KEY"
@@ -533,7 +533,7 @@ class _Server:
                 error, asked = self._refusal(refusal)
             except (OSError, http.client.HTTPException) as lost:
                 reason = getattr(lost, "reason", lost)
-                error, asked = EfemeraError("unreachable", f"{self.url} can not be reached: {reason}."), None
+                error, asked = EfemeraError("unreachable", f"{self.url} cannot be reached: {reason}."), None
             if error.status == 429:
                 again = None if asked is None else max(asked, pause)
             else:

@@ -47,7 +47,7 @@ class TimeoutTest(AnsweredTest):
         waits: List[Callable[..., object]] = []
         for one in (inbox, inbox.tagged("shop")):
             waits += [one.wait_for_code, one.wait_for_link, one.wait_for_mail, one.expect_none]
-        # An integer of 400 digits is below infinity, but can not be added to the time of a clock.
+        # An integer of 400 digits is below infinity, but cannot be added to the time of a clock.
         for timeout in (-1, -0.001, float("nan"), float("inf"), float("-inf"), 10**400, True, "1", None):
             for wait in waits:
                 with self.subTest(timeout=timeout, wait=wait.__name__):

@@ -128,14 +128,14 @@ describe('a call', () => {
   it('to an unreachable server fails with its address and the reason', async () => {
     const error = await failure(new Connection({ url: 'http://127.0.0.1:1' }).json({ path: '/x', patienceMs: 0 }));
     expect(error.code).toBe('unreachable');
-    expect(error.message).toMatch(/^http:\/\/127\.0\.0\.1:1 can not be reached: /);
+    expect(error.message).toMatch(/^http:\/\/127\.0\.0\.1:1 cannot be reached: /);
   });
 
   it('that is not answered in time fails with the reason in words', async () => {
     const cause = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
     const silent = () => Promise.reject(new Error('aborted', { cause }));
     const error = await failure(new Connection({ url, fetch: silent }).json({ path: '/x', patienceMs: 0 }));
-    expect(error.message).toBe(`${url} can not be reached: The operation was aborted due to timeout.`);
+    expect(error.message).toBe(`${url} cannot be reached: The operation was aborted due to timeout.`);
   });
 
   it('goes on for as long as pieces of the answer come, and fails after ten seconds without one', async () => {
@@ -157,7 +157,7 @@ describe('a call', () => {
     expect(await whole).toHaveLength(15);
     const cutOff = failure(slowly.bytes({ path: '/x', patienceMs: 0 }));
     await jest.advanceTimersByTimeAsync(37_000);
-    expect((await cutOff).message).toBe(`${url} can not be reached: it has sent nothing for 10 s.`);
+    expect((await cutOff).message).toBe(`${url} cannot be reached: it has sent nothing for 10 s.`);
     expect(jest.getTimerCount()).toBe(0);
   });
 
@@ -182,7 +182,7 @@ describe('a call', () => {
 
 describe('the url', () => {
   it.each(['', 'efemera.test', 'ftp://efemera.test', 'https://user:password@efemera.test'])(
-    'can not be "%s"',
+    'cannot be "%s"',
     (wrong) => {
       expect(() => new Connection({ url: wrong })).toThrow(expect.objectContaining({ code: 'invalid_option' }));
     },

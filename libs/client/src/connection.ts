@@ -111,7 +111,7 @@ export class Connection {
       if (error instanceof EfemeraError) throw error;
       throw new EfemeraError(
         'unreachable',
-        `${this.url} can not be reached: ${reasonOf(error)}.`,
+        `${this.url} cannot be reached: ${reasonOf(error)}.`,
         null,
         {},
         { cause: error },

@@ -40,7 +40,7 @@ const task = <T>(name: string, value: object, waitMs = 0) =>
 const portable = (options: MailCommandOptions) =>
   Object.fromEntries(
     Object.entries(options).map(([name, value]) => {
-      if (typeof value === 'function') throw new TypeError(`A function can not be handed over: "${name}".`);
+      if (typeof value === 'function') throw new TypeError(`A function cannot be handed over: "${name}".`);
       return [name, isExpression(value) ? { source: value.source, flags: value.flags } : value];
     }),
   );

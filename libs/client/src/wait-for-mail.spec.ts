@@ -26,7 +26,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise(setImmediate);
 }
 
-describe('a mail that waitForMail can not read', () => {
+describe('a mail that waitForMail cannot read', () => {
   it('is the first that the next wait with the same filter returns', async () => {
     const asked: string[] = [];
     const inbox = inboxOf(async (id) => asked.push(id) > 0);

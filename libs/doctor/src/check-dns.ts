@@ -62,7 +62,7 @@ async function checkDomain(
       warn({
         code: 'dns_silent',
         found: `No name server answers (${fault}).`,
-        meaning: 'It can not be seen from here whether the world finds this domain; senders are not checked.',
+        meaning: 'It cannot be seen from here whether the world finds this domain; senders are not checked.',
         mend: 'Set DNS_SERVERS to resolvers that this machine reaches.',
       }),
     ];

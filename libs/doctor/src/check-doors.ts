@@ -61,14 +61,14 @@ export async function checkSmtp(
       fail({
         code: 'port_taken',
         found: `Another program has ${where}; it says: ${probe.greeting.slice(0, 80).replace(/[^ -~]/g, '?')}`,
-        meaning: 'Our SMTP can not open the port, and mail goes to that program.',
+        meaning: 'Our SMTP cannot open the port, and mail goes to that program.',
         mend: `Find it (ss -ltnp 'sport = :${smtpPort}'), stop it, or set SMTP_PORT to a free port.`,
       }),
     ];
   }
   const reach = ok(
     `It greets as ${domains[0]}.`,
-    'Whether the world reaches port 25 can not be seen from inside: try `nc -v DOMAIN 25` from another network.',
+    'Whether the world reaches port 25 cannot be seen from inside: try `nc -v DOMAIN 25` from another network.',
   );
   if (probe.certificate) return [reach, judgeSmtpCertificate(probe.certificate, mxHosts, nowMs)];
   if (!wantsTls) return [reach];
@@ -105,7 +105,7 @@ export async function checkSite(
         : near.fail({
             code: 'port_taken',
             found: `Another program answers on port ${port}.`,
-            meaning: 'The gateway can not open its port: there is no site and no API.',
+            meaning: 'The gateway cannot open its port: there is no site and no API.',
             mend: `Find it (ss -ltnp 'sport = :${port}'), stop it, or set PORT to a free port.`,
           }),
     );
@@ -133,7 +133,7 @@ export async function checkSite(
         found:
           fault === null
             ? 'What answers at PUBLIC_URL is not this service.'
-            : `PUBLIC_URL can not be reached from here: ${fault}.`,
+            : `PUBLIC_URL cannot be reached from here: ${fault}.`,
         meaning: 'Visitors may not reach it either, or the proxy lets this machine not in.',
         mend: "See the name's A record, the proxy and its target, and the firewall.",
       }),

@@ -47,7 +47,7 @@ export async function checkForgery(domain: string, resolver: Resolver): Promise<
       warn({
         code: 'dns_silent',
         found: `No name server tells its ${spf === undefined ? 'SPF' : 'DMARC'} record.`,
-        meaning: 'It can not be seen from here whether others can send in its name.',
+        meaning: 'It cannot be seen from here whether others can send in its name.',
         mend: 'Try again; if it stays so, set DNS_SERVERS to resolvers that this machine reaches.',
       }),
     );

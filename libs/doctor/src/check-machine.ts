@@ -21,7 +21,7 @@ export async function spaceOf(folder: string): Promise<Space> {
 export async function checkDisk(folder: string | null, measure: (folder: string) => Promise<Space>): Promise<Finding> {
   const { ok, warn, fail } = about('disk', folder);
   if (folder === null) {
-    return ok('Redis runs elsewhere: its disk can not be measured from here.', 'Watch the disk of its machine there.');
+    return ok('Redis runs elsewhere: its disk cannot be measured from here.', 'Watch the disk of its machine there.');
   }
   const { freeBytes, totalBytes } = await measure(folder);
   const share = totalBytes > 0 ? freeBytes / totalBytes : 0;
@@ -29,7 +29,7 @@ export async function checkDisk(folder: string | null, measure: (folder: string)
   const fault = {
     code: 'disk_full',
     found,
-    meaning: 'When Redis can not write its file any more, no mail is taken (451).',
+    meaning: 'When Redis cannot write its file any more, no mail is taken (451).',
     mend: 'Make room: docker system prune, old logs, or a larger disk.',
   };
   if (freeBytes < fewBytes || share < 0.02) return fail(fault);

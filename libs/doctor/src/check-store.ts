@@ -39,7 +39,7 @@ const nodeAway = (node: string) =>
   about('redis', node).fail({
     code: 'redis_node_away',
     found: 'This master of the cluster does not answer.',
-    meaning: 'Addresses and mail that lie there can not be read, and mail for them is put off (451).',
+    meaning: 'Addresses and mail that lie there cannot be read, and mail for them is put off (451).',
     mend: 'Start it again, or see why no replica takes its place: redis-cli --cluster check HOST:PORT',
   });
 

@@ -133,7 +133,7 @@ function checkSettings({ domains, publicOrigin, adminToken, rateLimits }: Doctor
       warn({
         code: 'site_without_tls',
         found: 'PUBLIC_URL begins with http:',
-        meaning: "Mail and the visitor's cookie travel in the clear; the page can not be installed.",
+        meaning: "Mail and the visitor's cookie travel in the clear; the page cannot be installed.",
         mend: 'Put a proxy with a certificate in front, and set PUBLIC_URL to https://…',
       }),
     );

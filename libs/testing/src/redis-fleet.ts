@@ -30,7 +30,7 @@ export class RedisNode {
 
   static async start(options: readonly string[], configuration?: string): Promise<RedisNode> {
     const { command, image } = await findRedis(resolve(import.meta.dirname, '../../../.cache'), () => undefined);
-    if (image) throw new Error('These tests can not use a Redis in a container.');
+    if (image) throw new Error('These tests cannot use a Redis in a container.');
     const folder = mkdtempSync(join(tmpdir(), 'efemera-fleet-'));
     const port = await freePort();
     const redis = new Redis({

@@ -101,7 +101,7 @@ export function testCommandLine(world: () => World): void {
     expect(await code()).toMatchObject({ code: 3, out: '' });
   });
 
-  it('claims nothing where it can not store the token, unless it prints the token', async () => {
+  it('claims nothing where it cannot store the token, unless it prints the token', async () => {
     const { project } = world();
     const run = (...args: string[]) =>
       project.run(process.execPath, [project.cli, ...args], { XDG_CONFIG_HOME: '/dev/null' });

@@ -90,7 +90,7 @@ export function testCypress(world: () => World): void {
       errors: [
         'unexpected_mail',
         'invalid_option',
-        'A function can not be handed over: "where".',
+        'A function cannot be handed over: "where".',
         'inbox_not_found',
         'timed_out',
       ],

@@ -30,7 +30,7 @@ export function testKeys(world: () => World): void {
     [['create', 'x', '--per-week', '5'], 2, '--per-week'],
     [['create', 'x', '--rate', 'fast'], 2, '--rate takes a whole number; this is "fast".'],
     [['create', 'x', '--per-day', '0'], 1, 'The request is malformed: inboxesPerDay.'],
-    [['list', '--url', 'http://127.0.0.1:1'], 1, 'http://127.0.0.1:1 can not be reached (bad port).'],
+    [['list', '--url', 'http://127.0.0.1:1'], 1, 'http://127.0.0.1:1 cannot be reached (bad port).'],
   ])('npm run key -- %j is refused', async (args, code, text) => {
     const result = await world().runKeyTool(...args);
     expect([result.code, result.out]).toEqual([code, '']);

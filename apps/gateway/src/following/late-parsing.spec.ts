@@ -81,7 +81,7 @@ describe('late parsing of a mail that is followed', () => {
     expect(parsed).toEqual(['one', 'two']);
   });
 
-  it('is tried again after a failure, at most three times', async () => {
+  it('is repeated after a failure, at most three times after the first attempt', async () => {
     let failures = 0;
     const failing = new LateParsing({
       parse: () => Promise.reject(new Error(`busy, ${++failures}`)),

@@ -13,8 +13,8 @@ export interface SendBudgetOptions {
 
 /**
  * Bounds the memory for bytes that clients of this process have not read yet: of event streams, or of large answers. When
- * a network exceeds its share, disconnects its client with the most unread bytes. When all clients together exceed the
- * budget, disconnects that client of the network that has the most unread bytes per share.
+ * a network exceeds its share, disconnects the client of it that has the most unread bytes. When all clients together
+ * exceed the budget, does the same in that network whose unread bytes are the highest multiple of its share.
  */
 export class SendBudget {
   readonly #writers = new Set<StreamWriter>();

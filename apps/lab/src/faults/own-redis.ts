@@ -22,7 +22,7 @@ export class OwnRedis {
   /** @param env  the environment of the server's process. */
   static async start(env: Record<string, string> = {}): Promise<OwnRedis> {
     const { command, image } = await findRedis(cacheFolder, () => undefined);
-    if (image) throw new Error('The Redis of this machine runs in a container, where this fault can not be provoked.');
+    if (image) throw new Error('The Redis of this machine runs in a container, where this fault cannot be provoked.');
     const folder = mkdtempSync(join(tmpdir(), 'efemera-faults-'));
     const door = { port: await freePort(), password: randomBytes(16).toString('hex') };
     const settings = [

@@ -71,7 +71,7 @@ export const mutations: Mutation[] = [
     test: 'apps/gateway/test/plus-addresses',
   },
   {
-    defence: 'a plus address can not be claimed',
+    defence: 'a plus address cannot be claimed',
     file: 'libs/contract/src/address.ts',
     from: '(?:[a-z0-9._-]*[a-z0-9])?$/',
     to: '(?:[a-z0-9._+-]*[a-z0-9])?$/',

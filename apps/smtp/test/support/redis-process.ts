@@ -32,7 +32,7 @@ export class RedisProcess {
   async start(): Promise<void> {
     const options = ['--port', String(this.port), '--dir', this.folder, '--save', '', '--appendonly', 'yes'];
     const [program, ...args] = this.program.command;
-    if (!program || this.program.image) throw new Error('These tests can not use a Redis in a container.');
+    if (!program || this.program.image) throw new Error('These tests cannot use a Redis in a container.');
     this.#process = spawn(program, [...args, ...options], { stdio: 'ignore' });
     while ((await this.command('PING').catch(() => '')) !== '+PONG') await sleep(20);
   }

@@ -26,7 +26,7 @@ const dialogs = {
 
 interface AddressToolsProps {
   current: AddressState;
-  /** The countdown has ended: another button extends the address. */
+  /** The countdown has ended. This row then has no tool to extend the address: the card's main button does that. */
   isOver: boolean;
   /** The visitor has moved to another address. */
   onMoved: () => void;

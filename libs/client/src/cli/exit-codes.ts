@@ -18,7 +18,7 @@ export const exitCodeMeanings: Record<keyof typeof exitCodes, string> = {
   timedOut: 'nothing that matches came in time',
   private: 'the inbox is held by somebody else, its token is not here, or there is no such key',
   notFound: 'there is no such mail or inbox, or the inbox has ended',
-  unreachable: 'the server can not be reached',
+  unreachable: 'the server cannot be reached',
   interrupted: 'Ctrl-C while waiting',
 };
 

@@ -123,7 +123,7 @@ describe('where no token can be stored', () => {
     const [code, out] = await efemera(unwritable(), 'new', '--url', url, '--json');
     expect(code).toBe(exitCodes.ok);
     expect(JSON.parse(String(out))).toMatchObject({ url, address: expect.any(String), token: expect.any(String) });
-    expect(err).toMatch(/^efemera: the token can not be kept, so other commands need --token: ENOTDIR.*\n$/);
+    expect(err).toMatch(/^efemera: the token cannot be kept, so other commands need --token: ENOTDIR.*\n$/);
   });
 });
 

@@ -127,7 +127,7 @@ const run: Record<CommandName, (run: Run) => Promise<void>> = {
     // Stores the token before it prints the address: a script that reads the address may run the next command at once.
     await kept.keep(recordOf(inbox)).catch((error: unknown) => {
       if (!values.json) throw error;
-      warn(run, 'the token can not be kept, so other commands need --token', error);
+      warn(run, 'the token cannot be kept, so other commands need --token', error);
     });
     const { token, expiresAt } = inbox;
     out(
@@ -241,7 +241,7 @@ function warn({ err }: Run, consequence: string, error: unknown): void {
 function refuseToClaim(error: Error): never {
   throw new EfemeraError(
     'not_kept',
-    `nothing was claimed, because the token can not be kept (--json prints it instead): ${error.message}`,
+    `nothing was claimed, because the token cannot be kept (--json prints it instead): ${error.message}`,
   );
 }
 

@@ -47,7 +47,7 @@ function linkSigns({ first: link, place }: LikeLinks, around: LinkSurroundings, 
   signs.add(
     isAlone,
     link.isButton,
-    // Depth signs are filled in for each link.
+    // These two zeros and the last are placeholders: `linkSignsIn` writes there how far down the mail each link stands.
     0,
     0,
     occurrences.size,
