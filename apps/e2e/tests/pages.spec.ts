@@ -102,7 +102,8 @@ test('after hydration, a page under another name still names its canonical addre
     [`${article}?lng=ko-KR`, article],
   ] as const) {
     await page.goto(system.url + path);
-    // The prerendered page names PUBLIC_URL, whose host differs.
+    // The server's page names the host of PUBLIC_URL. The page's own script then writes the host that the browser shows:
+    // this waits until it has done so.
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', system.url + canonical);
   }
 

@@ -291,7 +291,7 @@ describe('the doctor', () => {
     await silent.stop();
   });
 
-  it('names a process clock and a machine clock that are an hour off', async () => {
+  it('names a process, and the machine of the doctor, whose clock is an hour apart from that of Redis', async () => {
     await beat('worker', Date.now() + hourMs);
     const [finding] = (await examineWith()).filter(({ code }) => code === 'clock_off');
     expect([finding?.state, finding?.found]).toEqual([

@@ -55,7 +55,7 @@ describe('facts', () => {
     expect(ids(after(removed('01'), received(mail('01'))))).toEqual([]);
   });
 
-  it('takes the parsed fields of an update, and its read flag even if the parsed mail in it is unread', () => {
+  it('takes from `mail:updated` the parsed mail, but the read flag beside it: the parsed mail always says unread', () => {
     const parsed = mail('01', { preview: 'Hello', code: '123456' });
     const rows = after(received(mail('01')), read('01'), {
       type: 'mail:updated',

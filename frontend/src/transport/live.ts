@@ -65,7 +65,10 @@ class Live {
   #watchesStats = false;
   #watchesRanking = false;
   #wasUp = false;
-  /** The addresses for which the handshake was repeated. */
+  /**
+   * The addresses for which `#renew` has repeated the handshake. An address that is refused again then stays refused:
+   * otherwise the page would connect again without end.
+   */
   readonly #renewedFor = new Set<string>();
 
   listen(listener: LiveListener): () => void {

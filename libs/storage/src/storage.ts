@@ -250,5 +250,5 @@ export class Storage {
 
 export const openStorage = (options: StorageOptions): Storage => new Storage(options);
 
-/** Stores by their classes, as an app provides them: `{ mails: MailStore }`. */
+/** The stores that an app injects: for each property of `Storage` its class, such as `{ mails: MailStore }`. */
 export type StoreClasses = { readonly [Name in keyof Storage]?: abstract new (...args: never[]) => Storage[Name] };

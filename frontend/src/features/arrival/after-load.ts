@@ -1,3 +1,6 @@
-/** The announcement code, in one file that the first paint does not need. */
+/**
+ * The bell's menu, and what tells the visitor of new mail (toast, title, sound, notices), in one file: it is loaded after
+ * the first paint, which does not need it.
+ */
 export { Alerts } from './Alerts.js';
 export { watchArrivals } from './watch-arrivals.js';

@@ -128,12 +128,12 @@ export class StoredMailReader {
     return this.#report('source', summary, () => readDelivered(summary, fields));
   }
 
-  /** @param fields  `deliveryNoteFields` */
+  /** @param fields  the values of the mail's fields that `deliveryNoteFields` names. */
   deliveryNote(summary: EmailSummary, fields: MailFields): Promise<DeliveryNote | null> {
     return this.#report('source', summary, () => readNote(summary, fields));
   }
 
-  /** @param fields  `contentFields` */
+  /** @param fields  the values of the mail's fields that `contentFields` names. */
   bodies(summary: EmailSummary, fields: MailFields): Promise<Bodies | null> {
     return this.#report('content', summary, () => readBodies(summary, fields));
   }

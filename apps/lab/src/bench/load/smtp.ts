@@ -9,7 +9,10 @@ export interface FloodOptions {
   kind: MailKind;
   connections: number;
   pipelining: boolean;
-  /** Number of mails; 0 means as many as fit into the time. */
+  /**
+   * After so many mails a connection is closed and another one opened, until the time is over; 0: each connection sends
+   * until the time is over.
+   */
   mailsAConnection: number;
   warmUpMs: number;
   ms: number;

@@ -15,8 +15,11 @@ import type { BenchOptions } from './part.js';
 const untilRestMs = 22_000;
 const measuredMs = 15_000;
 
-/** For this time after its start, a process still compiles code and collects garbage. */
-const settlesMs = 20_000;
+/**
+ * For this time after its start, a process still compiles code and collects the garbage of its start: V8 does that in
+ * three whole collections of together 100 ms, half a minute after the process has become idle.
+ */
+const settlesMs = 50_000;
 const idleMs = 60_000;
 
 /**
