@@ -109,7 +109,8 @@ test('while a visitor waits, the card tells which server was refused', async ({ 
   await expect(trace).toContainText('A mensagem não segue as regras do e-mail');
   expect(await heightOf()).toBe(height);
 
-  // The code arrives: the card and its polling end.
+  // When any mail arrives, the page stops waiting: it removes the card with the list of deliveries, and asks for them no
+  // more.
   const other = await SmtpConversation.greeted(system.smtpPort);
   expect(await other.deliver([address], 'Subject: whole\r\n\r\nab\r\n', 'shop@sender.test')).toMatch(/^250/);
   await expect(page.getByTestId('inbox-row')).toHaveCount(1);

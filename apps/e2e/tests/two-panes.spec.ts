@@ -132,7 +132,7 @@ test('the pane becomes a dialog in a narrower window and a pane again in a wider
   await expect(pane(page).getByTestId('message-body')).toBeVisible();
 });
 
-test('remote images stay loaded in a narrower window, and are asked for again at the next opening', async ({
+test('remote images stay loaded in a narrower window, and at the next opening wait again until the reader allows them', async ({
   wide: { page },
 }) => {
   const heading = pane(page).getByTestId('message-body').contentFrame().getByRole('heading', { name: 'Welcome' });

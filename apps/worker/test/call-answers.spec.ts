@@ -32,13 +32,16 @@ describe('a webhook call', () => {
 
   const informational = [100, 102, 103, 199];
   const final = [101, ...Array.from({ length: 400 }, (_, index) => 200 + index)];
-  it.each(final)('ends with an answer of %s', async (status) => {
-    answer = (socket) =>
-      socket.write(`HTTP/1.1 ${status} X\r\nConnection: Upgrade\r\nUpgrade: x\r\nContent-Length: 1000\r\n\r\n`);
-    const outcome = await call();
-    expect(outcome.status).toBe(status);
-    expect(outcome.error === null).toBe(status >= 200 && status < 300);
-  });
+  it.each(final)(
+    'has its outcome with the first line of the answer, with status %s, and does not wait for the rest',
+    async (status) => {
+      answer = (socket) =>
+        socket.write(`HTTP/1.1 ${status} X\r\nConnection: Upgrade\r\nUpgrade: x\r\nContent-Length: 1000\r\n\r\n`);
+      const outcome = await call();
+      expect(outcome.status).toBe(status);
+      expect(outcome.error === null).toBe(status >= 200 && status < 300);
+    },
+  );
 
   it.each(informational)('fails when the target closes after an informational %s', async (status) => {
     answer = (socket) => socket.end(`HTTP/1.1 ${status} X\r\n\r\n`);

@@ -42,7 +42,7 @@ describe('a filter', () => {
     expect(matchesFilter(mail(), filter)).toBe(expected);
   });
 
-  it('that names an address matches only the whole address of a sender without a name', () => {
+  it('that names an address matches a sender without a name if that is the whole address, not its end', () => {
     const bare = mail({ from: 'contas@loja.example' });
     expect(matchesFilter(bare, { from: 'contas@loja.example' })).toBe(true);
     expect(matchesFilter(bare, { from: 'tas@loja.example' })).toBe(false);

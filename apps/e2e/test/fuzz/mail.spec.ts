@@ -49,7 +49,7 @@ it(
 );
 
 it(
-  'reads a sender from any header, on one line',
+  'reads from random, also malformed headers a sender without line breaks',
   async () => {
     const senders = madeOf([
       '"',

@@ -63,7 +63,10 @@ export function prepare(mail: LabelledMail, lexicon: Lexicon): PreparedMail {
 
 const LANGUAGE_TAG = /^[a-z]{2}(?:-[A-Z]{2})?(?![a-z])/;
 
-/** The hand-made mails of the tests; each set is a project. */
+/**
+ * The mails that the tests made by hand. Each set counts as one project: training and scoring never have mails of the same
+ * project, since mails of one project are alike.
+ */
 export function readCases(): LabelledMail[] {
   return Object.entries(allCases).flatMap(([set, cases]) =>
     cases.map(({ name, from, subject, text = '', html = null, code, link }) => ({

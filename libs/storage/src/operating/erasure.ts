@@ -76,7 +76,7 @@ interface FileReport {
   isReplica: boolean;
   /** The id of the stream of changes that a master and its replicas share. */
   history: string;
-  /** How many bytes of the history it has applied. */
+  /** How many bytes of the stream of changes (`history`) this server has applied. */
   offset: number;
 }
 
