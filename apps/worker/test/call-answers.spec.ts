@@ -33,7 +33,7 @@ describe('a webhook call', () => {
   const informational = [100, 102, 103, 199];
   const final = [101, ...Array.from({ length: 400 }, (_, index) => 200 + index)];
   it.each(final)(
-    'has its outcome with the first line of the answer, with status %s, and does not wait for the rest',
+    'ends as soon as the head of an answer with status %s is there, without waiting for the body',
     async (status) => {
       answer = (socket) =>
         socket.write(`HTTP/1.1 ${status} X\r\nConnection: Upgrade\r\nUpgrade: x\r\nContent-Length: 1000\r\n\r\n`);

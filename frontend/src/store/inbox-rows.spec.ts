@@ -55,7 +55,7 @@ describe('facts', () => {
     expect(ids(after(removed('01'), received(mail('01'))))).toEqual([]);
   });
 
-  it('of `mail:updated` takes `email`, but the flag `read` beside it: `email.read` is always false', () => {
+  it('the rows take from `mail:updated` all fields of `email` except `email.read`: they take `read` of the event itself', () => {
     const parsed = mail('01', { preview: 'Hello', code: '123456' });
     const rows = after(received(mail('01')), read('01'), {
       type: 'mail:updated',

@@ -64,8 +64,8 @@ export function prepare(mail: LabelledMail, lexicon: Lexicon): PreparedMail {
 const LANGUAGE_TAG = /^[a-z]{2}(?:-[A-Z]{2})?(?![a-z])/;
 
 /**
- * The mails that the tests made by hand. Each set counts as one project: training and scoring never have mails of the same
- * project, since mails of one project are alike.
+ * Mails that people wrote by hand for the tests. Other mails are grouped by the software project whose templates they come
+ * from (`project`); here each set is such a group.
  */
 export function readCases(): LabelledMail[] {
   return Object.entries(allCases).flatMap(([set, cases]) =>
