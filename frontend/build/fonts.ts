@@ -18,11 +18,9 @@ const ligatures = ['calt', 'clig', 'liga', 'rclt'];
 const fonts: readonly Font[] = [
   { name: 'inter', weights: { min: 400, max: 700 }, features },
   { name: 'bricolage-grotesque', weights: { min: 600, max: 600 }, features },
-  // Only Latin, and without ligatures such as for `->`: it draws addresses and codes, whose characters must be seen as they
-  // are. Each further file takes Chromium time in every layout, also where it draws nothing.
+  // Without its ligatures, such as for `->`: in addresses and codes each character must be seen as it is.
   {
     name: 'jetbrains-mono',
-    onlyLatin: true,
     weights: { min: 500, max: 500 },
     features: features.filter((name) => !ligatures.includes(name)),
   },
@@ -53,30 +51,21 @@ interface Font {
   weights: { min: number; max: number };
   /** The OpenType features that the cut font keeps. */
   features: readonly string[];
-  /** Leaves out the files of all alphabets but that of Western Europe. */
-  onlyLatin?: boolean;
 }
 
 async function writeFont(folder: string, font: Font): Promise<void> {
-  const { name, weights, onlyLatin = false } = font;
+  const { name, weights } = font;
   const subset = async (file: string, range: string, target: string) => {
-    const uncut = readFileSync(resolve(dirname(sheet), 'files', file));
-    const cut = await subsetFont(uncut, charactersOf(range), {
+    const whole = readFileSync(resolve(dirname(sheet), 'files', file));
+    const cut = await subsetFont(whole, charactersOf(range), {
       targetFormat: 'woff2',
       keepFeatures: font.features,
       variationAxes: { wght: weights.min === weights.max ? weights.min : weights },
     });
     writeFileSync(resolve(folder, target), cut);
   };
-  const cutTurkish = async (extended: string) => {
-    const [, extendedFile = ''] = /files\/([\w-]+\.woff2)/.exec(extended) ?? [];
-    const turkishFile = `${name}-turkish.woff2`;
-    await subset(extendedFile, turkish, turkishFile);
-    return extended.replace(extendedFile, turkishFile).replace(/unicode-range: [^;]+/, `unicode-range: ${turkish}`);
-  };
   const sheet = require.resolve(`@fontsource-variable/${name}/wght.css`);
-  const whole = readFileSync(sheet, 'utf8');
-  const source = onlyLatin ? faceOf(whole, 'latin') : whole;
+  const source = readFileSync(sheet, 'utf8');
   // A hash of the package's style sheet, its version and our options: when it changes, the build cuts the fonts again.
   const made = createHash('sha256')
     .update(source)
@@ -94,19 +83,18 @@ async function writeFont(folder: string, font: Font): Promise<void> {
     if (!range) throw new Error(`${name}: ${file} does not say which characters it draws.`);
     await subset(file, range, file);
   }
+  const [extended = ''] = /@font-face \{[^}]*latin-ext[^}]*\}/.exec(source) ?? [];
+  const [, extendedFile = ''] = /files\/([\w-]+\.woff2)/.exec(extended) ?? [];
+  const turkishFile = `${name}-turkish.woff2`;
+  await subset(extendedFile, turkish, turkishFile);
   // Written last, because browsers take the later of two faces with the same letter.
-  const turkishFace = onlyLatin ? '' : await cutTurkish(faceOf(source, 'latin-ext'));
+  const turkishFace = extended
+    .replace(extendedFile, turkishFile)
+    .replace(/unicode-range: [^;]+/, `unicode-range: ${turkish}`);
   const written = `${source}\n${turkishFace}\n`
     .replaceAll('url(./files/', 'url(./')
     .replace(/font-weight: \d+ \d+/g, `font-weight: ${weights.min} ${weights.max}`);
   writeFileSync(target, `${mark}\n${written}`);
-}
-
-/** The rule of a package's style sheet for the letters of one alphabet. */
-function faceOf(sheet: string, alphabet: string): string {
-  const face = new RegExp(`@font-face \\{[^}]*-${alphabet}-wght-[^}]*\\}`).exec(sheet)?.[0];
-  if (face === undefined) throw new Error(`A font has no file for ${alphabet}.`);
-  return face;
 }
 
 /** All characters of a `unicode-range` such as `U+0000-00FF,U+2116`. */

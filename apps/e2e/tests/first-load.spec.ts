@@ -1,3 +1,4 @@
+import { sitePages } from '@efemera/contract';
 import type { Request } from '@playwright/test';
 import { measurePage } from '@efemera/testing/page-figures';
 import { textMail } from '@efemera/testing/sample-mail';
@@ -76,6 +77,19 @@ test('the fonts of other alphabets come with the first mail or text that needs t
   await sender.send(address, textMail('Добрый день'));
   await expect.poll(() => alphabetsOf('Inter')).toEqual(['U+0', 'U+100', 'U+301']);
   expect(await alphabetsOf('JetBrains Mono')).toEqual(['U+0']);
+  await context.close();
+});
+
+test('the fonts of other alphabets come with what a visitor types', async ({ browser, system }) => {
+  const context = await browser.newContext({ locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto(system.url + sitePages.contact);
+  await page.locator('html[data-fonts=added]').waitFor({ state: 'attached' });
+  const isLoaded = `[...document.fonts].some(({ family, status, unicodeRange }) =>
+    family.includes('Inter Variable Added') && status === 'loaded' && unicodeRange.startsWith('U+301'))`;
+  expect(await page.evaluate(isLoaded)).toBe(false);
+  await page.locator('input[name=subject]').fill('Привет');
+  await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
   await context.close();
 });
 

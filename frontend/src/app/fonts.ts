@@ -5,63 +5,68 @@ import { remember } from '../browser/remembered.js';
 const storageKey = 'fonts';
 /** The name under which tokens.css uses a family from the first paint on; `letFontsIn` adds its faces later. */
 const addedName = (family: string) => `${family} Added`;
-const families: ReadonlySet<string> = new Set([
-  'Inter Variable',
-  'Bricolage Grotesque Variable',
-  'JetBrains Mono Variable',
-]);
+const monoFamily = 'JetBrains Mono Variable';
+const families: ReadonlySet<string> = new Set(['Inter Variable', 'Bricolage Grotesque Variable', monoFamily]);
 
-/**
- * The longest added text that is looked at: a mail's source may have megabytes, and the visitor sees its beginning. A
- * letter that only the rest has is drawn in a font of the system.
- */
+/** How much of a change is searched for other letters: a mail's source may have megabytes, and the reader sees its beginning. */
 const longestText = 100_000;
 
 /**
  * Loads the page's own fonts after everything that the page needs to work: the fonts are as large as its code, and would
  * delay the visitor's address on a slow network. From the second visit on they come from the browser's cache and are used
  * at the first paint.
+ *
+ * Adds only the faces whose letters are on the page: with those of all alphabets, Chromium took 71 ms instead of 33 to lay
+ * the page out, and four times that on a slow phone, which reacts to no touch meanwhile. Most visits need no others.
  */
 export async function letFontsIn(): Promise<void> {
   const { dataset } = document.documentElement;
   if (dataset['fonts'] === 'cached') return;
   await whenIdle();
   const faces = [...document.styleSheets].flatMap(facesOf);
-  onNewLetters((letters) => void addFacesFor(letters, faces));
-  const allLoaded = await addFacesFor(document.body.textContent, faces);
-  dataset['fonts'] = 'added';
-  if (allLoaded) remember(storageKey, 'here');
-}
-
-/**
- * Adds the faces that draw the letters of a text, and no others: with the faces of all alphabets, Chromium took 71 ms
- * instead of 33 to lay the page out, and four times that on a slow phone, which reacts to no touch meanwhile.
- *
- * @returns whether all of them could be loaded.
- */
-async function addFacesFor(text: string, faces: readonly FontFace[]): Promise<boolean> {
-  const needed = facesFor(text, faces);
+  const needed = facesFor(document.body.textContent, faces);
+  addAtOtherLetters(needed, faces);
   // Loads the faces before it adds them: the browser would lay out the page twice otherwise, first with other fonts.
   const loaded = await Promise.allSettled(needed.map((face) => face.load()));
   // The style sheet already uses these names: a change to other names would make the browser style every element again.
-  for (const face of needed) document.fonts.add(face);
-  return loaded.every(({ status }) => status === 'fulfilled');
+  for (const face of faces) if (needed.includes(face)) document.fonts.add(face);
+  dataset['fonts'] = 'added';
+  if (loaded.every(({ status }) => status === 'fulfilled')) remember(storageKey, 'here');
 }
 
-/** Calls back with letters that come to the page and were not on it before: those of mails, or of another language. */
-function onNewLetters(call: (letters: string) => void): void {
-  const seen = new Set(document.body.textContent);
-  new MutationObserver((changes) => {
-    const added = changes.flatMap(({ type, target, addedNodes }) =>
-      type === 'characterData' ? [target] : [...addedNodes],
-    );
-    const letters = new Set(added.map(({ textContent }) => (textContent ?? '').slice(0, longestText)).join(''));
-    const fresh = [...letters].filter((letter) => !seen.has(letter));
-    if (fresh.length === 0) return;
-    for (const letter of fresh) seen.add(letter);
-    call(fresh.join(''));
-  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+/**
+ * Adds all faces as soon as a text comes that the needed ones do not draw: of a mail, of another language, or typed by the
+ * visitor. The browser then loads each of them when it draws the first letter of it.
+ */
+function addAtOtherLetters(needed: readonly FontFace[], faces: readonly FontFace[]): void {
+  const drawnBy = (some: readonly FontFace[]) => {
+    const ranges = some.map(({ unicodeRange }) => outsideOf(unicodeRange));
+    return (point: number) => ranges.some((isOutside) => !isOutside(point));
+  };
+  const [isNeeded, isOurs] = [drawnBy(needed), drawnBy(faces)];
+  const look = (text: string) => {
+    if (!pointsOf(text).some((point) => isOurs(point) && !isNeeded(point))) return;
+    observer.disconnect();
+    removeEventListener('input', onInput);
+    for (const face of faces) document.fonts.add(face);
+  };
+  const onInput = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) look(target.value);
+  };
+  const observer = new MutationObserver((changes) => {
+    let text = '';
+    for (const { type, target, addedNodes } of changes) {
+      for (const node of type === 'characterData' ? [target] : addedNodes) {
+        if (text.length < longestText) text += (node.textContent ?? '').slice(0, longestText);
+      }
+    }
+    look(text);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  addEventListener('input', onInput);
 }
+
+const pointsOf = (text: string) => Array.from(new Set(text), (letter) => letter.codePointAt(0) ?? 0);
 
 const unquoted = (family: string) => family.replaceAll(/["']/g, '');
 
@@ -88,12 +93,13 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
 
 /** The faces that draw the letters of a text. */
 function facesFor(text: string, faces: readonly FontFace[]): FontFace[] {
-  const points = [...new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0))];
   const left = new Map<string, number[]>();
+  // Of the monospaced family, only the file with Latin letters is needed: it draws addresses and codes.
+  const lettersOf = (family: string) => (family === addedName(monoFamily) ? '@' : text);
   // Begins at the end, because browsers take the last face that has a letter: earlier ones need not draw that letter.
   return [...faces].reverse().filter(({ family: quoted, unicodeRange }) => {
     const family = unquoted(quoted);
-    const before = left.get(family) ?? points;
+    const before = left.get(family) ?? pointsOf(lettersOf(family));
     const isOutside = outsideOf(unicodeRange);
     const after = before.filter(isOutside);
     left.set(family, after);
