@@ -8,7 +8,10 @@ const addedName = (family: string) => `${family} Added`;
 const monoFamily = 'JetBrains Mono Variable';
 const families: ReadonlySet<string> = new Set(['Inter Variable', 'Bricolage Grotesque Variable', monoFamily]);
 
-/** How much of a change is searched for other letters: a mail's source may have megabytes, and the reader sees its beginning. */
+/**
+ * How much text of a change is searched for other letters, since a mail's source may have megabytes. If only the rest has
+ * such letters, a font of the system draws them.
+ */
 const longestText = 100_000;
 
 /**
@@ -17,7 +20,8 @@ const longestText = 100_000;
  * at the first paint.
  *
  * Adds only the faces whose letters are on the page: with those of all alphabets, Chromium took 71 ms instead of 33 to lay
- * the page out, and four times that on a slow phone, which reacts to no touch meanwhile. Most visits need no others.
+ * the page out, and four times that on a slow phone, which reacts to no touch meanwhile. Of the monospaced family it adds
+ * all, because few texts are set in it.
  */
 export async function letFontsIn(): Promise<void> {
   const { dataset } = document.documentElement;
@@ -29,14 +33,15 @@ export async function letFontsIn(): Promise<void> {
   // Loads the faces before it adds them: the browser would lay out the page twice otherwise, first with other fonts.
   const loaded = await Promise.allSettled(needed.map((face) => face.load()));
   // The style sheet already uses these names: a change to other names would make the browser style every element again.
-  for (const face of faces) if (needed.includes(face)) document.fonts.add(face);
+  for (const face of faces) if (needed.includes(face) || isMono(face)) document.fonts.add(face);
   dataset['fonts'] = 'added';
-  if (loaded.every(({ status }) => status === 'fulfilled')) remember(storageKey, 'here');
+  if (loaded.length > 0 && loaded.every(({ status }) => status === 'fulfilled')) remember(storageKey, 'here');
 }
 
 /**
- * Adds all faces as soon as a text comes that the needed ones do not draw: of a mail, of another language, or typed by the
- * visitor. The browser then loads each of them when it draws the first letter of it.
+ * Adds all faces as soon as a text comes with a letter that the needed ones do not draw: text of a mail, of another
+ * language, or typed by the visitor. Otherwise a font of the system would draw it, in the middle of a word. The browser
+ * then loads each face when it draws the first letter of it.
  */
 function addAtOtherLetters(needed: readonly FontFace[], faces: readonly FontFace[]): void {
   const drawnBy = (some: readonly FontFace[]) => {
@@ -48,7 +53,11 @@ function addAtOtherLetters(needed: readonly FontFace[], faces: readonly FontFace
     if (!pointsOf(text).some((point) => isOurs(point) && !isNeeded(point))) return;
     observer.disconnect();
     removeEventListener('input', onInput);
-    for (const face of faces) document.fonts.add(face);
+    for (const face of faces) {
+      // Those that are there already move to their place in the style sheet's order: the later of two has precedence.
+      document.fonts.delete(face);
+      document.fonts.add(face);
+    }
   };
   const onInput = ({ target }: Event) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) look(target.value);
@@ -65,6 +74,8 @@ function addAtOtherLetters(needed: readonly FontFace[], faces: readonly FontFace
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   addEventListener('input', onInput);
 }
+
+const isMono = ({ family }: FontFace) => unquoted(family) === addedName(monoFamily);
 
 const pointsOf = (text: string) => Array.from(new Set(text), (letter) => letter.codePointAt(0) ?? 0);
 
