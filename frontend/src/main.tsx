@@ -18,7 +18,7 @@ import { useAddress } from './store/address-store.js';
 import { wireStores } from './store/wiring.js';
 import './styles/main.css';
 
-// Several tasks instead of one, which would keep a slow phone from reacting to touches for a fifth of a second.
+// The page starts in several tasks: one would keep a slow phone from reacting to touches for a fifth of a second.
 await nextTask();
 const joinSecret = takeJoinSecret();
 startRouter();

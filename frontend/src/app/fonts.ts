@@ -33,7 +33,7 @@ export async function letFontsIn(): Promise<void> {
   // Loads the faces before it adds them: the browser would lay out the page twice otherwise, first with other fonts.
   const loaded = await Promise.allSettled(needed.map((face) => face.load()));
   // The style sheet already uses these names: a change to other names would make the browser style every element again.
-  for (const face of faces) if (needed.includes(face) || isMono(face)) document.fonts.add(face);
+  for (const face of faces) if (needed.includes(face) || isMono(face.family)) document.fonts.add(face);
   dataset['fonts'] = 'added';
   if (loaded.length > 0 && loaded.every(({ status }) => status === 'fulfilled')) remember(storageKey, 'here');
 }
@@ -54,7 +54,8 @@ function addAtOtherLetters(needed: readonly FontFace[], faces: readonly FontFace
     observer.disconnect();
     removeEventListener('input', onInput);
     for (const face of faces) {
-      // Those that are there already move to their place in the style sheet's order: the later of two has precedence.
+      // Also those that are there already, so that all have the style sheet's order: of two faces with the same letter,
+      // the browser takes the later one, and it would load a large file for letters that a small one draws.
       document.fonts.delete(face);
       document.fonts.add(face);
     }
@@ -75,7 +76,7 @@ function addAtOtherLetters(needed: readonly FontFace[], faces: readonly FontFace
   addEventListener('input', onInput);
 }
 
-const isMono = ({ family }: FontFace) => unquoted(family) === addedName(monoFamily);
+const isMono = (family: string) => unquoted(family) === addedName(monoFamily);
 
 const pointsOf = (text: string) => Array.from(new Set(text), (letter) => letter.codePointAt(0) ?? 0);
 
@@ -106,7 +107,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
 function facesFor(text: string, faces: readonly FontFace[]): FontFace[] {
   const left = new Map<string, number[]>();
   // Of the monospaced family, only the file with Latin letters is needed: it draws addresses and codes.
-  const lettersOf = (family: string) => (family === addedName(monoFamily) ? '@' : text);
+  const lettersOf = (family: string) => (isMono(family) ? '@' : text);
   // Begins at the end, because browsers take the last face that has a letter: earlier ones need not draw that letter.
   return [...faces].reverse().filter(({ family: quoted, unicodeRange }) => {
     const family = unquoted(quoted);

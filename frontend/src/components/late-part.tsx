@@ -48,7 +48,7 @@ export function latePart<Props extends object>(
     const [wasLate] = useState(!isDrawn);
     useEffect(() => {
       // A transition draws in slices: drawn at once, a long list would keep a slow phone from reacting to touches.
-      // In a task of its own: React runs all effects of a page in one, which is long already.
+      // It loads in a task of its own: React runs all effects of a page in one, and a longer one would delay touches.
       if (!isDrawn)
         void nextTask()
           .then(need)

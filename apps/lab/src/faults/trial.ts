@@ -285,7 +285,10 @@ class Trial {
     return left;
   }
 
-  /** Redis runs the script again and again until it finds nothing or the time is up; returns what it found last. */
+  /**
+   * Runs a script in Redis until it finds nothing or the time is up: the worker deletes some keys a little later, and the
+   * trial must not report those as left over. Returns what the script found last.
+   */
   async #remains(script: string, withinMs: number): Promise<string[]> {
     let found: string[] = [];
     await this.#reach(performance.now() + withinMs, async () => {
