@@ -70,7 +70,7 @@ export class MailProcess {
   static async start(file: URL): Promise<MailProcess> {
     const started = new MailProcess(file);
     try {
-      const [failure] = await started.#answers(maxStartMs, maxStartMs);
+      const [failure] = (await started.#answers(maxStartMs, maxStartMs)).answers;
       if (failure?.error !== undefined) throw new Error(failure.error);
       return started;
     } catch (error) {
@@ -83,7 +83,8 @@ export class MailProcess {
    * Runs a task, together with those that are given in the same turn of the event loop.
    *
    * @param deadlineMs  processor time of the whole batch: the deadline of its first task counts.
-   * @returns `usedMs`: the task's part of the time that its batch took.
+   * @returns `usedMs`: the task's part of the processor time that its batch took. Elapsed time would charge its sender
+   * for what other processes do on a busy machine.
    * @throws ProcessEndedError
    */
   run<T>(task: object, deadlineMs: number): Promise<{ value: T; usedMs: number }> {
@@ -96,19 +97,18 @@ export class MailProcess {
   async #runGathered(deadlineMs: number): Promise<void> {
     const batch = this.#gathered;
     this.#gathered = [];
-    const startedMs = performance.now();
     try {
-      const answers = this.#answers(deadlineMs, deadlineMs * mostDeadlines);
+      const answered = this.#answers(deadlineMs, deadlineMs * mostDeadlines);
       this.#child.send(
         batch.map(({ task }) => task),
         (error) => {
           if (error) this.#answered(error);
         },
       );
-      const values = await answers;
-      const usedMs = (performance.now() - startedMs) / batch.length;
+      const { answers, usedMs: batchMs } = await answered;
+      const usedMs = batchMs / batch.length;
       batch.forEach(({ resolve, reject }, index) => {
-        const { value, error } = values[index] ?? { error: 'no answer' };
+        const { value, error } = answers[index] ?? { error: 'no answer' };
         if (error === undefined) resolve({ value, usedMs });
         else reject(new Error(error));
       });
@@ -136,8 +136,11 @@ export class MailProcess {
     this.#settle = null;
   }
 
-  /** @param mostMs  limit for the elapsed time, which includes waiting for a processor. */
-  #answers(maxMs: number, mostMs: number): Promise<MailProcessAnswer[]> {
+  /**
+   * @param mostMs  limit for the elapsed time, which includes waiting for a processor.
+   * @returns `usedMs`: processor time of these answers.
+   */
+  #answers(maxMs: number, mostMs: number): Promise<{ answers: MailProcessAnswer[]; usedMs: number }> {
     return new Promise((resolve, reject) => {
       const startedMs = performance.now();
       const judge = () => {
@@ -151,8 +154,8 @@ export class MailProcess {
       this.#settle = (report) => {
         clearTimeout(timer);
         if (report instanceof Error) return reject(report);
+        resolve({ answers: report.answers, usedMs: report.cpuMs - this.#cpuMs });
         this.#cpuMs = report.cpuMs;
-        resolve(report.answers);
       };
     });
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
 import { mimeLimits } from '../src/limits.js';
+import { MailProcess } from '../src/mail-process-child.js';
 import { MailProcessQueue } from '../src/mail-process-queue.js';
 import { createMailProcesses, type MailTask } from '../src/mail-processes.js';
 import { parseMessage, readAttachment, showUnparsed } from '../src/parse-message.js';
@@ -134,6 +135,15 @@ describe('createParser', () => {
     await processes.close();
     expect(order).toEqual(['good', 'other']);
   }, 120_000);
+
+  it('counts the processor time of a task, not the time that it waits', async () => {
+    const process = await MailProcess.start(new URL('./bad-task.mjs', import.meta.url));
+    const waitMs = 2000;
+    const { usedMs } = await process.run({ waitMs }, 60_000);
+    expect(usedMs).toBeLessThan(waitMs / 2);
+    process.kill();
+    await process.exited;
+  });
 
   it('gives short mails that wait to one process together, and a longer one a process of its own', async () => {
     const queue = new MailProcessQueue(new URL('../dist/parse-tasks.js', import.meta.url), { processes: 1, warm: 1 });
