@@ -173,14 +173,18 @@ function OtherLanguages({ article }: { article: Article }) {
   const others = locales.filter((locale) => locale !== article.language && languages.includes(locale));
   if (others.length === 0) return null;
   return (
-    <nav className="flex flex-wrap items-center gap-x-3 text-xs" aria-label={t('otherLanguages')}>
-      <Languages className="size-4 text-ink-faint" aria-hidden="true" />
+    // One line, which scrolls: names that wrap would move the text when their fonts come and make one line more of them.
+    <nav
+      className="relative flex basis-full items-center gap-x-3 overflow-x-auto text-xs whitespace-nowrap"
+      aria-label={t('otherLanguages')}
+    >
+      <Languages className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
       {others.map((locale) => (
         <Link
           key={locale}
           to={`${articlePath(article.id)}?${articleVersionKey}=${locale}`}
           lang={locale}
-          className="inline-flex min-h-11 items-center sm:min-h-8 text-water underline underline-offset-2"
+          className="inline-flex min-h-11 shrink-0 items-center sm:min-h-8 text-water underline underline-offset-2"
         >
           {localeNames[locale]}
         </Link>
