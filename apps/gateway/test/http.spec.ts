@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { watchVitals } from '@efemera/config';
 import type { SiteConfig } from '@efemera/contract';
 import { TestGateway } from './support.js';
@@ -67,6 +69,31 @@ describe('the HTTP edge', () => {
       expect(text).not.toMatch(/\bat .*:\d+|node_modules|root:x:/);
       expect(JSON.parse(text)).toHaveProperty('error.code');
     }
+  });
+
+  it('refuses JSON in UTF-16, in which the search for deep nesting would see no brackets', async () => {
+    const response = await fetch(`${gateway.url}/api/inboxes`, {
+      method: 'POST',
+      // "∀" has the byte of a quotation mark.
+      body: Buffer.from(`{"∀":${'['.repeat(20)}${']'.repeat(20)}}`, 'utf16le'),
+      headers: { 'content-type': 'application/json; charset=utf-16le' },
+    });
+    expect([response.status, await code(response)]).toEqual([415, 'media_type_unsupported']);
+  });
+
+  it.each([
+    ['GET /health/live', 'h2c', '', '200'],
+    ['POST /api/inboxes', 'h2c', '{"ttlSeconds":5}', '422'],
+    ['GET /api/stats', 'websocket', '', '200'],
+  ])('answers %s of a client that asks for %s beside it', async (call, protocol, body, status) => {
+    const { hostname, port } = new URL(gateway.url);
+    const client = connect(Number(port), hostname);
+    const wish = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABk\r\n`;
+    const content = body ? `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n` : '';
+    client.write(`${call} HTTP/1.1\r\nHost: localhost\r\n${wish}${content}\r\n${body}`);
+    const [answer] = (await once(client, 'data')) as [Buffer];
+    client.destroy();
+    expect(answer.toString('latin1')).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
   it('sends security headers that isolate the page and keep answers out of caches', async () => {

@@ -21,9 +21,10 @@ export function depthOf(json: Uint8Array, most = Infinity): number {
 
 /**
  * Refuses a body that nests too deeply, before it is parsed: tens of thousands of levels would block the parser and the
- * validation.
+ * validation. Refuses other encodings than UTF-8, in which `depthOf` would see no brackets.
  */
-export function refuseDeepBody(_request: unknown, _response: unknown, body: Uint8Array): void {
+export function refuseDeepBody(_request: unknown, _response: unknown, body: Uint8Array, encoding: string): void {
+  if (encoding !== 'utf-8') throw Object.assign(new Error('The request body is not in UTF-8.'), { status: 415 });
   if (depthOf(body, limits.maxRequestBodyDepth) > limits.maxRequestBodyDepth)
     throw new Error('The request body is nested too deep.');
 }

@@ -1,9 +1,31 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { paths } from '@efemera/contract';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express, { type Express } from 'express';
 
 /** Interval at which Node closes requests that are too slow. Its default would let them live up to 30 s longer. */
 const checkEveryMs = 1000;
+
+/**
+ * Makes a class of requests. Node hands over the connection of one only if it opens a WebSocket of Socket.IO, and answers all
+ * others as if they had no `Upgrade`: clients for Java, and `curl --http2`, send `Upgrade: h2c` with ordinary calls, and
+ * Socket.IO would end their connections without an answer.
+ */
+const makeRequestClass = () =>
+  class extends IncomingMessage {
+    /** No private field: the constructor of `IncomingMessage` sets `upgrade`, before the fields of this class exist. */
+    declare mayUpgrade: boolean;
+
+    get upgrade(): boolean {
+      const opensSocket = this.url?.startsWith(`${paths.socket}/`) && /^websocket$/i.test(this.headers.upgrade ?? '');
+      return this.mayUpgrade && (this.method === 'CONNECT' || Boolean(opensSocket));
+    }
+
+    /** Called by Node: tells whether the client asks for another protocol, and whether anybody listens for that. */
+    set upgrade(mayUpgrade: boolean) {
+      this.mayUpgrade = mayUpgrade;
+    }
+  };
 
 /**
  * Matches paths exactly, and gives requests and responses Express' prototypes when they are constructed.
@@ -21,8 +43,8 @@ export class LeanExpressAdapter extends ExpressAdapter {
 
   override initHttpServer(): void {
     const app = this.getInstance<Express>();
-    class Request extends IncomingMessage {}
-    class Response extends ServerResponse {}
+    const Request = makeRequestClass();
+    class Response extends ServerResponse<InstanceType<typeof Request>> {}
     app.request = Object.setPrototypeOf(Request.prototype, app.request) as Express['request'];
     app.response = Object.setPrototypeOf(Response.prototype, app.response) as Express['response'];
     const options = { IncomingMessage: Request, ServerResponse: Response, connectionsCheckingInterval: checkEveryMs };
