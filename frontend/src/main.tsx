@@ -15,6 +15,7 @@ import { FailedPart } from './components/FailedPart.js';
 import { onLinkNear } from './router/Link.js';
 import { keepPlaceForTakeover, startRouter } from './router/router.js';
 import { useAddress } from './store/address-store.js';
+import { askedAddress } from './store/asked-address.js';
 import { wireStores } from './store/wiring.js';
 import './styles/main.css';
 
@@ -30,7 +31,7 @@ onJoinSecret((secret) => void useAddress.getState().join(secret));
 const { pathname, search } = location;
 // Requests the address while the texts load; the home page, which shows the address, joins this request.
 if (joinSecret !== null) void useAddress.getState().join(joinSecret);
-else if (pathname === '/') void useAddress.getState().arrive(new URLSearchParams(search).get('to')?.trim() || null);
+else if (pathname === '/') void useAddress.getState().arrive(askedAddress(search));
 // Keeps the prerendered page until React can draw the same page.
 const preloaded = routeOf(pathname)
   .preload({ pathname, search })

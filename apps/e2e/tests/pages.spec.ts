@@ -325,3 +325,11 @@ test('a page is loaded when the pointer reaches its link, and shown without wait
   await expect(page).toHaveTitle(/Ranking/);
   await context.close();
 });
+
+test('conditions and ranges that a file of the site does not meet are no error of the server', async ({ system }) => {
+  const statusOf = async (headers: Record<string, string>) =>
+    (await fetch(new URL('/theme.js', system.url), { headers })).status;
+  expect(await statusOf({ 'if-match': '"x"' })).toBe(400);
+  expect(await statusOf({ 'if-unmodified-since': new Date(0).toUTCString() })).toBe(400);
+  expect(await statusOf({ range: 'bytes=9999999-' })).toBe(200);
+});

@@ -147,6 +147,12 @@ describe('keys of programs', () => {
     const short = await make({ maxTtlSeconds: 600 });
     const { expiresAt: ends } = await claim(short);
     expect((Date.parse(ends) - Date.now()) / 1000).toBeLessThanOrEqual(600);
+    // The token of an inbox does not lift the limit of the key that claimed it.
+    const { address: shortLived, token: itsToken } = await claim(short);
+    const wish = { key: itsToken, body: { extend: true, ttlSeconds: 3600 } };
+    expect(await json(await gateway.call('PATCH', `/api/inboxes/${shortLived}`, wish))).toMatchObject({
+      error: { code: 'ttl_invalid', max: 600 },
+    });
     // An extension without a wish gives the lifetime that was chosen again, not the longest of the key.
     const longer = await make({ maxTtlSeconds: 1200 });
     const chosen = await claim(longer, { ttlSeconds: 600 });

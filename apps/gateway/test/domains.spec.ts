@@ -55,6 +55,16 @@ describe('domains at run time', () => {
     socket.close();
   });
 
+  it('may be in other alphabets: an address is the same as DNS has its domain and as people write it', async () => {
+    await set('münchen.test', 'offered');
+    const written = `maria${Date.now()}@MÜNCHEN.test`;
+    const claimed = await wish({ address: written });
+    const { address, token } = (await claimed.json()) as { address: Address; token: string };
+    expect([claimed.status, address]).toEqual([201, written.toLowerCase().replace('münchen', 'xn--mnchen-3ya')]);
+    expect((await gateway.list(written as Address, { key: token })).status).toBe(200);
+    expect((await wish({ domain: 'münchen.test' })).status).toBe(201);
+  });
+
   it('that are kept give out no address, while holders of their addresses read, receive and extend', async () => {
     const { address, token } = await gateway.claim(`b${Date.now()}@second.test`);
     await set('second.test', 'kept');

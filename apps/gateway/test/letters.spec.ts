@@ -113,6 +113,14 @@ describe('letters to the operator', () => {
     expect((await call('DELETE', at(id, gone))).status).toBe(204);
   });
 
+  it('are a feed, which opens with the operator’s token as a password', async () => {
+    const authorization = `Basic ${Buffer.from(`reader:${adminToken}`).toString('base64')}`;
+    const feed = await gateway.call('GET', '/api/inboxes/abuse@efemera.localhost/feed.atom', {
+      headers: { authorization },
+    });
+    expect(feed.status).toBe(200);
+  });
+
   it('stay closed to visitors, under the plain and the plus address', async () => {
     const id = await gateway.deliver(abuse, 'private', undefined, 'x');
     const { cookie, token } = await gateway.claim();

@@ -6,10 +6,12 @@ import {
   limits,
   moderatedCommentListSchema,
   operatorOverviewSchema,
+  plusAddress,
   rateLimits,
   type Address,
   type Comment,
   type CommentList,
+  type EmailSummary,
   type ErrorBody,
 } from '@efemera/contract';
 import { apiCalls } from '@efemera/contract/api-calls';
@@ -284,6 +286,16 @@ describe("the operator's calls", () => {
     const [entry] = await audit();
     expect(entry).toMatchObject({ action: 'purge', outcome: '1 mails' });
     expect(JSON.stringify(entry)).not.toContain('Segredo');
+  });
+
+  it('purges mail with its tag for a plus address, and no other mail of the inbox', async () => {
+    const { address, token } = await gateway.claim();
+    await gateway.deliver(address, 'plain');
+    await gateway.deliver(address, 'abuse', undefined, 'shop');
+    const answer = await call('POST', 'purge', { kind: 'inbox', value: plusAddress(address, 'shop') });
+    expect(await answer.json()).toEqual({ removed: 1 });
+    const { emails } = await json<{ emails: EmailSummary[] }>(await gateway.list(address, { key: token }));
+    expect(emails.map(({ subject }) => subject)).toEqual(['plain']);
   });
 
   it('purges all mail of a sender or domain, by header or envelope, and no other mail', async () => {

@@ -1,4 +1,4 @@
-import { timers, type Inbox, type InboxList, type Quota } from '@efemera/contract';
+import { splitAddress, timers, type Inbox, type InboxList, type Quota } from '@efemera/contract';
 import { isOfInbox } from './plus-view.js';
 
 /** What the page shows in the place of the address. */
@@ -79,8 +79,11 @@ export const noAddresses: Addresses = {
 /** The clocks of server and browser agree to within a few seconds only (server-clock.ts). */
 const clockToleranceMs = 10_000;
 
-/** The form in which the server names addresses. */
-export const canonicalAddress = (address: string) => address.trim().normalize('NFC').toLowerCase();
+/** The form in which the server names addresses; what is no address is returned in lower case. */
+export function canonicalAddress(address: string): string {
+  const split = splitAddress(address.trim());
+  return split ? `${split.localPart}@${split.domain}` : address.trim().normalize('NFC').toLowerCase();
+}
 
 /** Begins a move to another address. Its answer is shown only if `move` is still the same then. */
 export const beginMove = (state: Addresses): Addresses => ({ ...state, move: state.move + 1 });

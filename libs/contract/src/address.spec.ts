@@ -1,5 +1,13 @@
 import { isOneOf } from './domains.js';
-import { isReserved, parseAddress, parseClaimableAddress, plusAddress, splitTag, type Address } from './address.js';
+import {
+  isReserved,
+  parseAddress,
+  parseClaimableAddress,
+  plusAddress,
+  splitAddress,
+  splitTag,
+  type Address,
+} from './address.js';
 import { ContractError } from './errors.js';
 import { randomAddress } from './random-address.js';
 
@@ -96,6 +104,20 @@ describe('splitTag', () => {
     ['a.+shop@b.example', 'a.+shop@b.example', null],
   ])('splits %s', (address, inbox, tag) => {
     expect(splitTag(address as Address)).toEqual({ inbox, tag });
+  });
+});
+
+describe('splitAddress', () => {
+  it.each([
+    ['Ana@MÜNCHEN.example', 'ana', 'xn--mnchen-3ya.example'],
+    ['ana@例え.jp', 'ana', 'xn--r8jz45g.jp'],
+    ['josé@b.example', 'josé', 'b.example'],
+  ])('brings %s to the form of DNS', (raw, localPart, domain) => {
+    expect(splitAddress(raw)).toEqual({ localPart, domain });
+  });
+
+  it('refuses a domain whose letters make no name in DNS', () => {
+    expect(splitAddress('ana@xn--ü.example')).toBeNull();
   });
 });
 

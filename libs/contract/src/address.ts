@@ -1,5 +1,6 @@
 import { ContractError } from './errors.js';
 import { limits } from './limits.js';
+import { parseUrl } from './parse-url.js';
 
 /** A canonical address: NFC, lower case, at one of the service's domains. */
 export type Address = string & { readonly __address: unique symbol };
@@ -37,6 +38,17 @@ const utf8 = new TextEncoder();
 const fits = (address: string): boolean =>
   address.length <= limits.maxAddressBytes && utf8.encode(address).length <= limits.maxAddressBytes;
 
+/**
+ * Returns a domain as DNS has it: `xn--mnchen-3ya.example` for `münchen.example`. Null if letters beyond ASCII make no
+ * name there.
+ *
+ * @param domain  in lower case.
+ */
+export function toAsciiDomain(domain: string): string | null {
+  // Most domains are in ASCII, and this runs for each recipient of each mail.
+  return /^[\0-\x7f]*$/.test(domain) ? domain : (parseUrl(`http://${domain}`)?.hostname ?? null);
+}
+
 /** Splits the address at its only `@` and brings both sides to the stored form; null if it is malformed. */
 export function splitAddress(raw: string): { localPart: string; domain: string } | null {
   if (!fits(raw)) return null;
@@ -44,11 +56,19 @@ export function splitAddress(raw: string): { localPart: string; domain: string }
   // Checked again after lower-casing: "İ" then takes three bytes instead of two.
   if (!fits(canonical)) return null;
   const parts = canonical.split('@');
-  const [localPart, domain] = parts;
-  if (parts.length !== 2 || !localPart || !domain || !hostname.test(domain)) return null;
-  if (!dotAtom.test(localPart) || utf8.encode(localPart).length > limits.maxLocalPartBytes) return null;
+  const [localPart, named] = parts;
+  if (parts.length !== 2 || !localPart || !named || !hostname.test(named)) return null;
+  const domain = toAsciiDomain(named);
+  if (domain === null || !dotAtom.test(localPart) || utf8.encode(localPart).length > limits.maxLocalPartBytes)
+    return null;
   return { localPart, domain };
 }
+
+/**
+ * Restores the plus of an address that was read from a query, where a plus that is not encoded reads as a space. An address
+ * has no space itself.
+ */
+export const withPlus = (inQuery: string): string => inQuery.replaceAll(' ', '+');
 
 /**
  * Brings an address to its canonical form.

@@ -169,10 +169,9 @@ export class Intake {
 
   /** The canonical form of a recipient's address; null if it is no address of this service. */
   addressOf(user: string, host: string): Address | null {
-    const domain = host || this.hostname;
-    const isOurs = domain === this.hostname || this.domains.stateOf(domain) !== null;
-    const split = isOurs ? splitAddress(`${user}@${domain}`) : null;
-    return split && (`${split.localPart}@${split.domain}` as Address);
+    const split = splitAddress(`${user}@${host || this.hostname}`);
+    const isOurs = split && (split.domain === this.hostname || this.domains.stateOf(split.domain) !== null);
+    return isOurs ? (`${split.localPart}@${split.domain}` as Address) : null;
   }
 
   /**

@@ -10,7 +10,7 @@ export interface Credentials {
   /** Hash of the browser's cookie. */
   visitorHash: string | null;
   /**
-   * Hashes of all keys that the request shows: cookie, bearer token and the `token` of `readCredentials`. A program's
+   * Hashes of all keys that the request shows: cookie, authorization and the `token` of `readCredentials`. A program's
    * key is in the list as the text that names the key as a holder (`holderOfApiKey`).
    */
   keyHashes: string[];
@@ -21,27 +21,27 @@ export interface Credentials {
 const maxSecretChars = 200;
 
 /**
- * Reads cookie and bearer token of a request or a socket's handshake.
+ * Reads cookie and authorization of a request or a socket's handshake.
  *
  * @param settings  without ADMIN_TOKEN nobody is the operator.
- * @param token  a further key: from the payload of `inbox:watch`, or a feed reader's password.
+ * @param token  a further key, from the payload of `inbox:watch`; never the operator's.
+ * @param authorization  the secret in the header `Authorization`.
  */
 export function readCredentials(
   request: IncomingMessage,
   { publicOrigin, ADMIN_TOKEN: adminToken }: Pick<Settings, 'publicOrigin' | 'ADMIN_TOKEN'>,
-  token?: string,
+  { token, authorization = bearerToken(request) }: { token?: string | undefined; authorization?: string | null } = {},
 ): Credentials {
   const cookie = visitorSecret(request, publicOrigin);
-  const bearer = bearerToken(request);
   const visitorHash = cookie && hashSecret(cookie);
-  const bearerHash = bearer && hashSecret(bearer);
+  const authorizationHash = authorization && hashSecret(authorization);
   const tokenHash = token ? hashSecret(token) : null;
   const apiKey = shownApiKey(request);
   const apiKeyHolder = apiKey && holderOfApiKey(apiKey.id);
   return {
     visitorHash,
-    keyHashes: [visitorHash, bearerHash, tokenHash, apiKeyHolder].filter((hash) => hash !== null),
-    isOperator: Boolean(adminToken && bearerHash && sameHash(bearerHash, hashSecret(adminToken))),
+    keyHashes: [visitorHash, authorizationHash, tokenHash, apiKeyHolder].filter((hash) => hash !== null),
+    isOperator: Boolean(adminToken && authorizationHash && sameHash(authorizationHash, hashSecret(adminToken))),
   };
 }
 

@@ -38,7 +38,7 @@ export class Handshakes {
   async open(request: IncomingMessage, rawAddress: unknown, token?: string): Promise<OpenInbox> {
     if (!this.isOwn(request)) throw new ContractError('origin_forbidden', 'Another site has started this connection.');
     const { publicOrigin } = this.settings;
-    const credentials = readCredentials(request, { publicOrigin, ADMIN_TOKEN: undefined }, token);
+    const credentials = readCredentials(request, { publicOrigin, ADMIN_TOKEN: undefined }, { token });
     return this.access.open(this.access.parse(rawAddress), credentials);
   }
 }

@@ -1,9 +1,9 @@
-import { ContractError, isReserved, splitTag } from '@efemera/contract';
+import { ContractError, isReserved, splitTag, withPlus } from '@efemera/contract';
 import { createParamDecorator, Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { SETTINGS, type Settings } from '../config.js';
 import { readingMethods } from '../http/security.js';
-import { basicPassword, readCredentials, type Credentials } from './credentials.js';
+import { basicPassword, bearerToken, readCredentials, type Credentials } from './credentials.js';
 import { InboxAccess, type OpenInbox } from './inbox-access.js';
 import { OperatorGuesses } from './operator-guesses.js';
 
@@ -27,8 +27,9 @@ export class InboxAccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<OpenedRequest>();
-    const address = this.access.parse(request.params['address'] ?? request.query['to']);
-    request.credentials = readCredentials(request, this.settings, this.furtherKey(request));
+    const { to } = request.query;
+    const address = this.access.parse(request.params['address'] ?? (typeof to === 'string' ? withPlus(to) : to));
+    request.credentials = readCredentials(request, this.settings, { authorization: this.shownSecret(request) });
     if (isReserved(splitTag(address).inbox) && request.headers.authorization) {
       await this.guesses.judge(request.ip, request.credentials.isOperator);
     }
@@ -39,9 +40,9 @@ export class InboxAccessGuard implements CanActivate {
     return true;
   }
 
-  /** A key that a subclass accepts in addition to cookie and bearer token. */
-  protected furtherKey(_request: Request): string | undefined {
-    return undefined;
+  /** The secret in the header `Authorization`, in the forms that the route accepts. */
+  protected shownSecret(request: Request): string | null {
+    return bearerToken(request);
   }
 }
 
@@ -51,8 +52,8 @@ export class InboxAccessGuard implements CanActivate {
  */
 @Injectable()
 export class FeedAccessGuard extends InboxAccessGuard {
-  protected override furtherKey(request: Request): string | undefined {
-    return basicPassword(request) ?? undefined;
+  protected override shownSecret(request: Request): string | null {
+    return bearerToken(request) ?? basicPassword(request);
   }
 }
 

@@ -70,6 +70,9 @@ export class ErrorFilter implements ExceptionFilter {
     const status = error instanceof HttpException ? error.getStatus() : (error as { status?: unknown } | null)?.status;
     const known = byStatus[Number(status)];
     if (known) return new ContractError(...known);
+    // Such as 412 of the site's files: the request is at fault, so that it is logged as a refusal.
+    if (Number(status) >= 400 && Number(status) < 500)
+      return new ContractError('bad_request', 'The request asks for something that is not offered here.');
     this.#logger.error({
       msg: 'unexpected error',
       requestId,

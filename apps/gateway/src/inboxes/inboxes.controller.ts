@@ -1,5 +1,6 @@
 import {
   claimRequestSchema,
+  ContractError,
   inboxChangeSchema,
   type ChangedInbox,
   type ClaimResponse,
@@ -15,6 +16,7 @@ import { holderRequired, type OpenInbox } from '../access/inbox-access.js';
 import { shownApiKey } from '../access/shown-api-key.js';
 import { keepVisitor } from '../access/visitor.js';
 import { SETTINGS, type Settings } from '../config.js';
+import { RateLimited } from '../http/rate-limit.guard.js';
 import { inboxNotFound, InboxesService, type Asker } from './inboxes.service.js';
 
 @Controller('api/inboxes')
@@ -37,6 +39,7 @@ export class InboxesController {
   }
 
   @Get()
+  @RateLimited('read')
   async list(@Req() request: Request): Promise<InboxList> {
     const { keyHashes, visitorHash } = readCredentials(request, this.settings);
     return this.inboxes.list(keyHashes, askerOf(request, visitorHash));
@@ -68,7 +71,13 @@ export class InboxesController {
   @HttpCode(204)
   @UseGuards(InboxAccessGuard)
   async release(@OpenedInbox() inbox: OpenInbox): Promise<void> {
-    const { record, keyHash, right } = inbox;
+    const { record, keyHash, right, tag } = inbox;
+    // Its inbox would end, and with it the mail of all other tags.
+    if (tag !== null) {
+      throw new ContractError('address_invalid', 'A plus address is a part of its inbox: release the inbox itself.', {
+        reason: 'syntax',
+      });
+    }
     // `full` is the right of guests. They may not release: it would end the inbox for its holder, too, and the guest
     // may be a phone that was lost.
     if (right === 'full') throw holderRequired();

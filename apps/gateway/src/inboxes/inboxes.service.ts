@@ -4,6 +4,7 @@ import {
   limits,
   parseClaimableAddress,
   splitTag,
+  toAsciiDomain,
   randomAddress,
   type Address,
   type ApiKey,
@@ -80,7 +81,7 @@ export class InboxesService {
   async claim(wish: ClaimRequest, claimant: Claimant): Promise<Inbox & { token: string }> {
     const candidates = this.#candidates(wish);
     const apiKey = 'apiKey' in claimant ? claimant.apiKey : null;
-    const ttlSeconds = this.#lifetime(wish, apiKey);
+    const ttlSeconds = this.#lifetime(wish, this.#longestTtl(apiKey));
     const quotas = this.#quotasOf(claimant);
     if (!(await this.memory.hasRoomForClaim())) throw new StorageFullError();
     const remaining = await this.#reserveCounted(quotas, apiKey);
@@ -142,7 +143,8 @@ export class InboxesService {
       });
     }
     // Without a wish, the inbox keeps its lifetime: `#lifetime` would replace a chosen one by the longest of the key.
-    const ttlSeconds = wish.ttlSeconds === undefined ? undefined : this.#lifetime(wish, asker.apiKey);
+    const ttlSeconds =
+      wish.ttlSeconds === undefined ? undefined : this.#lifetime(wish, await this.#longestTtlOf(inbox, asker.apiKey));
     if (!(await this.inboxes.extend(inbox.address, keyHash, ttlSeconds))) throw inboxNotFound();
     const { remaining } = await this.#quota(asker, inbox);
     const right = openingKey(inbox, [keyHash]) === null ? 'full' : 'holder';
@@ -171,17 +173,31 @@ export class InboxesService {
   #candidates({ address, domain }: ClaimRequest): Address[] {
     const isOffered = (name: string) => this.domains.stateOf(name) === 'offered';
     if (address !== undefined) return [parseClaimableAddress(address, isOffered)];
-    const chosen = domain?.toLowerCase() ?? this.domains.offered[0] ?? '';
+    const chosen = (domain && toAsciiDomain(domain.toLowerCase())) ?? this.domains.offered[0] ?? '';
     return widths.map((numbers) => parseClaimableAddress(randomAddress(chosen, numbers), isOffered));
   }
 
   /** The lifetime in the request. If it names none: the key's longest where the default is longer, else undefined. */
-  #lifetime({ ttlSeconds }: Pick<ClaimRequest, 'ttlSeconds'>, apiKey: ApiKey | null): number | undefined {
-    const [min, max] = [limits.minInboxTtlSeconds, apiKey?.maxTtlSeconds ?? longestTtlSeconds(this.settings)];
+  #lifetime({ ttlSeconds }: Pick<ClaimRequest, 'ttlSeconds'>, max: number): number | undefined {
+    const min = limits.minInboxTtlSeconds;
     // The default may be longer than inboxes of this key may live.
     if (ttlSeconds === undefined) return max < this.settings.INBOX_TTL_SECONDS ? max : undefined;
     if (Number.isInteger(ttlSeconds) && ttlSeconds >= min && ttlSeconds <= max) return ttlSeconds;
     throw new ContractError('ttl_invalid', `A lifetime is ${min} to ${max} whole seconds.`, { min, max });
+  }
+
+  #longestTtl(apiKey: ApiKey | null): number {
+    return apiKey?.maxTtlSeconds ?? longestTtlSeconds(this.settings);
+  }
+
+  /**
+   * The longest lifetime that the caller may choose for an inbox: that of the key in the request. Without one, that of
+   * visitors, and at most that of the key which claimed the inbox: its token must not lift the key's limit.
+   */
+  async #longestTtlOf(inbox: InboxRecord, apiKey: ApiKey | null): Promise<number> {
+    if (apiKey) return this.#longestTtl(apiKey);
+    const { key } = await this.#claimingKey(inbox.holder?.visitorHash);
+    return Math.min(this.#longestTtl(null), this.#longestTtl(key));
   }
 
   /** Like `#reserve`, and counts a refusal in the figures of the key. */
@@ -233,10 +249,10 @@ export class InboxesService {
    */
   async #quota({ visitorHash, network, apiKey }: Asker, own?: InboxRecord): Promise<Quota> {
     const counted = visitorHash ?? own?.holder?.visitorHash;
-    const ownKeyId = counted === undefined ? null : apiKeyIdOf(counted);
-    const key = apiKey ?? (ownKeyId === null ? null : await this.apiKeys.byId(ownKeyId));
+    const claiming = await this.#claimingKey(counted);
+    const key = apiKey ?? claiming.key;
     // The operator has revoked the key that claimed the inbox, so nothing can be claimed with it.
-    if (ownKeyId !== null && !key) return { limit: 0, remaining: 0 };
+    if (claiming.id !== null && !key) return { limit: 0, remaining: 0 };
     const { DAILY_QUOTA, DAILY_QUOTA_PER_IP } = this.settings;
     const quotas: Omit<DailyQuota, 'scope'>[] = key
       ? [quotaOfKey(key)]
@@ -247,6 +263,12 @@ export class InboxesService {
     const limit = key ? key.inboxesPerDay : DAILY_QUOTA;
     const left = await Promise.all(quotas.map(({ subject, limit }) => this.quotas.remaining(subject, limit)));
     return { limit, remaining: Math.min(limit, ...left) };
+  }
+
+  /** The key with which this holder claims: no id for a visitor, and no key if the operator has revoked it. */
+  async #claimingKey(holder: string | undefined): Promise<{ id: string | null; key: ApiKey | null }> {
+    const id = holder === undefined ? null : apiKeyIdOf(holder);
+    return { id, key: id === null ? null : await this.apiKeys.byId(id) };
   }
 
   #describe(inbox: InboxRecord, access: InboxRight, remainingToday: number): Inbox {

@@ -80,6 +80,8 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
     index: false,
     // No redirect from a folder's name: for //evil.example/ it would lead to another host.
     redirect: false,
+    // No parts of files: none is large enough to be fetched in pieces.
+    acceptRanges: false,
     setHeaders: (response: Response, path: string) => {
       response.set('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

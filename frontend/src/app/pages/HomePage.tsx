@@ -17,6 +17,7 @@ import { ClaimTiles } from '../../features/home/ClaimTiles.js';
 import { InboxPanel } from '../../features/inbox/InboxPanel.js';
 import { Counters } from '../../features/counting/Counters.js';
 import { useAddress } from '../../store/address-store.js';
+import { askedAddress } from '../../store/asked-address.js';
 import { useListedMails } from '../../store/list-view.js';
 import { useMessage } from '../../store/message-store.js';
 import { loadNamespace } from '../../i18n/i18n.js';
@@ -50,7 +51,7 @@ export const { preload } = HomeBlocks;
 export default function HomePage() {
   const { t } = useTranslation('home');
   const [search] = useSearchParams();
-  const to = search.get('to')?.trim() || null;
+  const to = askedAddress(search);
   const start = () => scrollToPart('gerador');
 
   const wantsNew = search.has('novo');

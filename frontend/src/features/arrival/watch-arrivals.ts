@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import type { MailPointer } from '../../browser/mail-pointer.js';
 import { readMailFragment, type InboxQuestion } from '../../browser/notice.js';
 import { canonicalAddress } from '../../store/address-state.js';
+import { askedAddress } from '../../store/asked-address.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { listedMails, useListView } from '../../store/list-view.js';
 import { useMessage } from '../../store/message-store.js';
@@ -118,7 +119,7 @@ function followMails(onChange: (arrived: readonly EmailSummary[] | null) => void
 /** Opens the mail that the fragment names: a notification that was clicked while no page was open leads here. */
 function openLinkedMail(go: Go): void {
   const mail = readMailFragment(location.hash);
-  const to = new URLSearchParams(location.search).get('to');
+  const to = askedAddress(location.search);
   if (!mail || to === null) return;
   // Removes the fragment: otherwise a reload would open the mail again.
   go(location.pathname + location.search, { replace: true });

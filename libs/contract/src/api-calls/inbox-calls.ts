@@ -54,6 +54,7 @@ export const inboxCalls: readonly ApiCall[] = [
     summary:
       'Lists the inboxes that this visitor holds or can restore, or reads as a guest (`access`), and the quota of the day.',
     takesKey: true,
+    rateLimit: 'read',
     success: { status: 200, schema: inboxListSchema },
     errors: [],
   },

@@ -1,4 +1,4 @@
-import type { Address } from '@efemera/contract';
+import { splitTag, type Address } from '@efemera/contract';
 import { partitions, type RedisKeys } from '@efemera/contract/redis';
 import { canonicalBlock, isFrom } from './blocks.js';
 import type { MailStore } from '../mail/mail-store.js';
@@ -14,9 +14,19 @@ export class Purge {
     private readonly mails: MailStore,
   ) {}
 
-  /** Deletes all mail of an inbox; its holder keeps the inbox. Returns how many mails were deleted. */
-  inbox(address: Address): Promise<number> {
-    return this.#remove(address, () => true);
+  /**
+   * Deletes all mail of an inbox, or of a plus address that mail with its tag; the holder keeps the inbox. Returns how many
+   * mails were deleted.
+   */
+  async inbox(address: Address): Promise<number> {
+    const { inbox, tag } = splitTag(address);
+    const ofTag = (await this.mails.list(inbox)).filter(({ summary }) => tag === null || summary.tag === tag);
+    // An earlier version let visitors claim plus addresses: such an address may have mail of its own.
+    const own = inbox === address ? [] : await this.mails.list(address);
+    let removed = 0;
+    for (const { summary } of ofTag) if (await this.mails.remove(inbox, summary.id)) removed++;
+    for (const { summary } of own) if (await this.mails.remove(address, summary.id)) removed++;
+    return removed;
   }
 
   /**
