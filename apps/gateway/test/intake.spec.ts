@@ -283,9 +283,14 @@ describe('mail over HTTP', () => {
     };
     expect(await fieldsOf({ 'x-envelope-to': ' , ' })).toEqual(['x-envelope-to']);
     expect(await fieldsOf({ 'x-envelope-from': 'a b@c.test' })).toEqual(['x-envelope-from']);
+    expect(await fieldsOf({ 'x-envelope-from': '"a b" c@c.test' })).toEqual(['x-envelope-from']);
     expect(await fieldsOf({ 'x-envelope-from': '\xff@c.test' })).toEqual(['x-envelope-from']);
     expect(await fieldsOf({ 'x-envelope-client-ip': 'mx.sender.test' })).toEqual(['x-envelope-client-ip']);
     expect(await fieldsOf({ 'x-envelope-spf': 'maybe' })).toEqual(['x-envelope-spf']);
+  });
+
+  it.each(['"john doe"@sender.test', '<"a \\"b\\""@sender.test>', ''])('may come from %s, as by SMTP', async (from) => {
+    expect((await post(gateway, message('x'), { from })).status).toBe(200);
   });
 
   it('may have addresses in UTF-8 in its envelope', async () => {

@@ -70,8 +70,10 @@ function number(name: 'per-day' | 'rate' | 'max-ttl'): number | undefined {
 /** Calls the server as its operator. */
 async function call<Answer>(settings: Settings, method: string, path: string, body?: unknown): Promise<Answer> {
   const url = values.url ?? `http://${urlHost(nearHost(settings.HOST))}:${settings.PORT}`;
-  const response = await fetch(new URL(path, url), {
+  const response = await fetch(url.replace(/\/+$/, '') + path, {
     method,
+    // A redirect that is followed turns a POST into a GET, whose answer would be taken for that of the POST.
+    redirect: 'manual',
     headers: {
       authorization: `Bearer ${settings.ADMIN_TOKEN ?? ''}`,
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -83,6 +85,8 @@ async function call<Answer>(settings: Settings, method: string, path: string, bo
     );
   });
   if (response.status === 204) return undefined as Answer;
+  const leadsTo = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
+  if (leadsTo) throw new KeyError(`${url} redirects to ${leadsTo.replace(path, '')}: give that with --url.`);
   const answer = (await response.json().catch(() => null)) as { error?: { message: string } } | null;
   if (response.ok && answer) return answer as Answer;
   if (response.status === 404 && path === paths.apiKeys) {

@@ -7,6 +7,7 @@ server hands out the file of its own version at ``/efemera.py``. With pytest, ``
 
 from __future__ import annotations
 
+import contextlib
 import email.utils
 import http.client
 import inspect
@@ -39,6 +40,8 @@ _SILENCE = 10.0
 _PATIENCE = 5.0
 #: How long the last calls of a wait are repeated, when its time is up or nearly so.
 _LAST_PATIENCE = 1.0
+#: How long the connection of one of these may send nothing.
+_LAST_SILENCE = 2.0
 #: Status codes of a proxy or server that is restarting: the call may succeed when it is repeated.
 _PASSING = (502, 503, 504)
 #: Bounds a report: a hundred subjects would flood the log of a test.
@@ -292,15 +295,15 @@ class Inbox:
         """Lists the mail in the inbox and the mail that SMTP refused, for the report of a failed test."""
         return self._report(_part_of)
 
-    def _report(self, tell: Callable[[Mail], str]) -> str:
+    def _report(self, tell: Callable[[Mail], str], **limits: float) -> str:
         lines = [
             f'  {_clock(mail.timestamp)}  "{_line(mail.subject)}" from {_line(mail.sender)}: {tell(mail)}'
             # Lists the whole inbox even for a plus address: this shows mail that went to another address of the inbox.
-            for mail in self._list({})
+            for mail in self._list({}, **limits)
         ]
         told = ["Mail in the inbox, newest first:", *_first(lines)] if lines else ["Nothing arrived."]
         try:
-            deliveries = self._call("GET", f"{self._path}/deliveries")["deliveries"]
+            deliveries = self._call("GET", f"{self._path}/deliveries", **limits)["deliveries"]
         except EfemeraError:
             deliveries = []  # A failure of this listing must not hide the error of the test.
         refused = [
@@ -320,7 +323,9 @@ class Inbox:
         error: Optional[BaseException],
         trace: Optional[TracebackType],
     ) -> None:
-        self.delete()
+        # If this fails, the inbox ends by itself: the failure must not replace the result of the test.
+        with contextlib.suppress(EfemeraError):
+            self.delete()
 
     @property
     def _path(self) -> str:
@@ -350,15 +355,15 @@ class Inbox:
     def _call(self, method: str, path: str, **options: Any) -> Any:
         return self._server.call(method, path, token=self.token, **options)
 
-    def _read(self, mail_id: str, patience: float = _PATIENCE) -> Mail:
-        return _mail_of(self._call("GET", self._mail_path(mail_id), patience=patience))
+    def _read(self, mail_id: str, **limits: float) -> Mail:
+        return _mail_of(self._call("GET", self._mail_path(mail_id), **limits))
 
-    def _list(self, query: dict[str, Any], wait: int = 0, patience: float = _PATIENCE) -> list[Mail]:
+    def _list(self, query: dict[str, Any], wait: int = 0, **limits: float) -> list[Mail]:
         given = {name: value for name, value in query.items() if value is not None}
         if wait:
             given["wait"] = wait
         text = urllib.parse.urlencode({"to": self._inbox_address, "fields": "summary", **given})
-        answer = self._call("GET", f"/api/emails?{text}", wait=wait, patience=patience)
+        answer = self._call("GET", f"/api/emails?{text}", wait=wait, **limits)
         return [_mail_of(mail) for mail in answer["emails"]]
 
     def _polls(self, wanted: _Wanted, deadline: float) -> Iterator[list[Mail]]:
@@ -369,7 +374,7 @@ class Inbox:
             # The server waits whole seconds. For the last fraction of one, this loop lists without waiting and pauses.
             wait = int(min(left, _LONGEST_POLL))
             began = time.monotonic()
-            mails = self._list({**wanted.query(), "since": since}, wait, max(left, _LAST_PATIENCE))
+            mails = self._list({**wanted.query(), "since": since}, wait, **_within(left, wait))
             yield mails
             if left == 0:
                 return
@@ -397,7 +402,7 @@ class Inbox:
                 continue
             whole: Optional[Mail] = None
             try:
-                whole = self._read(mail.id, max(deadline - time.monotonic(), _LAST_PATIENCE))
+                whole = self._read(mail.id, **_within(deadline - time.monotonic()))
             except EfemeraError as error:
                 if error.code != "email_not_found":
                     raise
@@ -512,6 +517,7 @@ class _Server:
         repeatable: Optional[bool] = None,
         wait: float = 0.0,
         patience: float = _PATIENCE,
+        silence: float = _SILENCE,
     ) -> bytes:
         headers = {"Accept": "application/json"}
         if token is not None:
@@ -527,10 +533,10 @@ class _Server:
         while True:
             request = urllib.request.Request(self.url + path, data, headers, method=method)
             try:
-                with self._opener.open(request, timeout=wait + _SILENCE) as response:
+                with self._opener.open(request, timeout=wait + silence) as response:
                     return bytes(response.read())
             except urllib.error.HTTPError as refusal:
-                error, asked = self._refusal(refusal)
+                error, asked = self._refusal(refusal, path)
             except (OSError, http.client.HTTPException) as lost:
                 reason = getattr(lost, "reason", lost)
                 error, asked = EfemeraError("unreachable", f"{self.url} cannot be reached: {reason}."), None
@@ -545,7 +551,7 @@ class _Server:
             time.sleep(again)
             pause = min(pause * 2, 2.0)
 
-    def _refusal(self, refusal: urllib.error.HTTPError) -> tuple[EfemeraError, Optional[float]]:
+    def _refusal(self, refusal: urllib.error.HTTPError, path: str) -> tuple[EfemeraError, Optional[float]]:
         seconds = _pause_of(refusal.headers.get("Retry-After", ""))
         try:
             told = json.loads(refusal.read())["error"]
@@ -554,7 +560,9 @@ class _Server:
         # Proxies and other frameworks answer {"error": "Service Unavailable"}, which is no error of an Efêmera server.
         if not isinstance(told, dict) or not all(isinstance(told.get(name), str) for name in ("code", "message")):
             place = refusal.headers.get("Location") if 300 <= refusal.code < 400 else None
-            what = f"redirects to {_line(place)}: give the address that it leads to" if place else f"answered {refusal.code}"
+            # Without the path of this call: what is left is an url for the options of this client.
+            leads = f"redirects to {_line(place.replace(path, ''))}: give the address that it leads to" if place else None
+            what = leads or f"answered {refusal.code}"
             return self._unexpected(what, refusal.code), seconds
         rest = {name: value for name, value in told.items() if name not in ("code", "message")}
         return EfemeraError(told["code"], told["message"], refusal.code, rest), seconds
@@ -595,10 +603,19 @@ def _deadline_of(timeout: float) -> float:
 def _url_of(given: str) -> str:
     if not isinstance(given, str):
         raise EfemeraError("invalid_option", f"The server's url must be such as {_DEFAULT_URL}.")
-    parts = urllib.parse.urlsplit(given)
-    if parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc:
+    try:
+        parts = urllib.parse.urlsplit(given)
+        port, path = parts.port, parts.path.rstrip("/")
+        path.encode("ascii")
+        host = (parts.hostname or "").encode("idna").decode()
+        is_url = parts.scheme in ("http", "https") and host != "" and "@" not in parts.netloc
+    except ValueError:  # Such as a port that is no number, or an empty label.
+        is_url = False
+    if not is_url:
         raise EfemeraError("invalid_option", f'The server\'s url must be such as {_DEFAULT_URL}; this is "{given}".')
-    return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
+    # Two spellings of one address must be equal: the key of the environment is for the server of EFEMERA_URL alone.
+    own_port = "" if port in (None, {"http": 80, "https": 443}[parts.scheme]) else f":{port}"
+    return f"{parts.scheme}://{f'[{host}]' if ':' in host else host}{own_port}{path}"
 
 
 def _mail_of(told: dict[str, Any]) -> Mail:
@@ -629,9 +646,15 @@ def _part_of(mail: Mail) -> str:
     return _line(mail.code or mail.link or "neither code nor link in it")
 
 
+def _within(left: float, wait: float = 0.0) -> dict[str, float]:
+    """Limits of a call in the last ``left`` seconds of a wait: the test that waits reaches its own limit soon after."""
+    left = max(0.0, left)
+    return {"patience": max(left, _LAST_PATIENCE), "silence": min(_SILENCE, left - wait + _LAST_SILENCE)}
+
+
 def _report_of(inbox: Inbox, tell: Callable[[Mail], str] = _part_of) -> str:
     try:
-        return inbox._report(tell)
+        return inbox._report(tell, **_within(0))
     except EfemeraError as error:
         return str(error)  # A failure of the report must not hide the error of the test.
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import time
 import unittest
 from typing import Callable, List
@@ -37,6 +38,53 @@ class KeyTest(AnsweredTest):
                     call()
             self.assertEqual(caught.exception.code, "invalid_option")
         self.assertEqual(server.asked, [])
+
+
+class UrlTest(AnsweredTest):
+    def test_is_the_same_in_every_spelling_so_that_the_key_goes_along(self) -> None:
+        for own in ("https://Mail.Example.org:443/", "HTTPS://mail.example.org"):
+            with patch.dict(os.environ, {"EFEMERA_URL": own, "EFEMERA_API_KEY": "efk_env"}):
+                inbox = efemera.open_inbox("a@efemera.test", url="https://mail.example.org")
+            self.assertEqual((inbox.url, inbox._server._api_key), ("https://mail.example.org", "efk_env"))
+        ipv6 = efemera.open_inbox("a@efemera.test", url="http://[::1]:3000/box/")
+        self.assertEqual(ipv6.url, "http://[::1]:3000/box")
+
+    def test_is_refused_before_any_call_if_it_is_none(self) -> None:
+        for wrong in ("http://[::1", "http://a.test/\xe9", "http://a..b", "http://a.test:abc", "a.test", "http://b@a.test"):
+            with self.assertRaises(efemera.EfemeraError) as caught:
+                efemera.open_inbox("a@efemera.test", url=wrong)
+            self.assertEqual(caught.exception.code, "invalid_option")
+
+
+class BlockTest(AnsweredTest):
+    def test_leaves_the_result_of_the_test_as_it_is_if_its_inbox_cannot_be_deleted(self) -> None:
+        inbox = self.inbox(self.server())  # This server refuses every DELETE with 501.
+        with self.assertRaises(efemera.EfemeraError):
+            inbox.delete()
+        with self.assertRaisesRegex(AssertionError, "of the test"):
+            with inbox:
+                raise AssertionError("of the test")
+        with inbox:
+            pass
+
+
+class SilenceTest(AnsweredTest):
+    def test_ends_the_last_calls_of_a_wait_soon(self) -> None:
+        # The server accepts connections and never answers.
+        with socket.create_server(("127.0.0.1", 0)) as silent:
+            inbox = efemera.open_inbox("a@efemera.test", url=f"http://127.0.0.1:{silent.getsockname()[1]}")
+            asked: List[float] = []
+            call = inbox._server._opener.open
+
+            def note(request: object, timeout: float) -> object:
+                asked.append(timeout)
+                return call(request, timeout=0.01)  # type: ignore[arg-type]
+
+            with patch.object(inbox._server._opener, "open", note):
+                with self.assertRaises(efemera.EfemeraError) as caught:
+                    inbox.wait_for_code(timeout=1)
+        self.assertEqual(caught.exception.code, "unreachable")
+        self.assertLessEqual(max(asked), 4)
 
 
 class TimeoutTest(AnsweredTest):

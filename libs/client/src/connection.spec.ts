@@ -111,10 +111,11 @@ describe('a call', () => {
   });
 
   it('sends the token only to the server: a redirect is reported, not followed', async () => {
-    firstAnswer(status(308, { location: 'https://elsewhere.test/' }));
+    firstAnswer(status(308, { location: 'https://elsewhere.test/x' }));
     const error = await failure(new Connection({ url }).json({ path: '/x', token: 'secret' }));
     expect(error.code).toBe('unexpected_answer');
-    expect(error.message).toContain('https://elsewhere.test/');
+    // Without the path of the call: with it, the address would be no url for the options.
+    expect(error.message).toContain(' to https://elsewhere.test: ');
     expect(requests[0]?.headers.authorization).toBe('Bearer secret');
   });
 
@@ -159,6 +160,15 @@ describe('a call', () => {
     await jest.advanceTimersByTimeAsync(37_000);
     expect((await cutOff).message).toBe(`${url} cannot be reached: it has sent nothing for 10 s.`);
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('fails when a call near the end of a wait hears nothing for its own, shorter time', async () => {
+    jest.useFakeTimers();
+    const silent: typeof fetch = (_, { signal } = {}) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+    const last = failure(new Connection({ url, fetch: silent }).json({ path: '/x', patienceMs: 0, silenceMs: 2000 }));
+    await jest.advanceTimersByTimeAsync(2000);
+    expect((await last).message).toBe(`${url} cannot be reached: it has sent nothing for 2 s.`);
   });
 
   it('accepts an answer without a stream, as other implementations of fetch give', async () => {

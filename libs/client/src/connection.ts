@@ -8,7 +8,7 @@ const defaultUrl = 'http://localhost:3000';
 /** How long calls other than waits are retried. */
 const defaultPatienceMs = 5000;
 /** A connection counts as dead if it sends nothing for this long after the time that the server was asked to wait. */
-const silenceMs = 10_000;
+const defaultSilenceMs = 10_000;
 const firstPauseMs = 100;
 const longestPauseMs = 2000;
 /**
@@ -17,7 +17,15 @@ const longestPauseMs = 2000;
  */
 const passing = new Set([429, 502, 503, 504]);
 
-export interface Call {
+/** How much time a call may take. */
+export interface Patience {
+  /** How long to repeat the call after a temporary error. */
+  patienceMs?: number;
+  /** How long the connection may send nothing beyond `waitMs`; ten seconds if missing. */
+  silenceMs?: number;
+}
+
+export interface Call extends Patience {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   token?: string | undefined;
@@ -25,8 +33,6 @@ export interface Call {
   signal?: AbortSignal | undefined;
   /** Whether repeating the call does no harm if the answer to the first one was lost; by default only of a GET. */
   repeatable?: boolean;
-  /** How long to repeat the call after a temporary error. */
-  patienceMs?: number;
   /** How long the server was asked to wait before it answers. */
   waitMs?: number;
 }
@@ -84,7 +90,7 @@ export class Connection {
   }
 
   async #attempt<T>(
-    { method = 'GET', path, token, body, waitMs = 0 }: Call,
+    { method = 'GET', path, token, body, waitMs = 0, silenceMs = defaultSilenceMs }: Call,
     read: (body: Blob, status: number) => Promise<T>,
     over: AbortSignal | undefined,
   ): Promise<T> {
@@ -106,7 +112,7 @@ export class Connection {
       });
       silence.restart();
       if (response.ok) return await read(await bodyOf(response, silence.restart), response.status);
-      throw await this.#refusal(response);
+      throw await this.#refusal(response, path);
     } catch (error) {
       if (error instanceof EfemeraError) throw error;
       throw new EfemeraError(
@@ -121,10 +127,11 @@ export class Connection {
     }
   }
 
-  async #refusal(response: Response): Promise<EfemeraError> {
+  async #refusal(response: Response, path: string): Promise<EfemeraError> {
     const { status } = response;
     if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
-      const location = response.headers.get('location');
+      // Without the path of this call: what is left is an url for the options of the client.
+      const location = response.headers.get('location')?.replace(path, '');
       return this.#unexpected(
         `redirects${location ? ` to ${location}` : ''}: give the address that it leads to`,
         status,

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import type { Connection } from './connection.js';
+import type { Connection, Patience } from './connection.js';
 import { EfemeraError, TimeoutError, type PassedOver } from './errors.js';
 import { describeWanted, filterOf, knownTag, reasonToPassOver, type Wanted } from './filter.js';
 import { GivenOut } from './given-out.js';
@@ -43,8 +43,11 @@ const defaultSilenceMs = 5000;
 const longestPollMs = 25_000;
 /** A server that waits answers "nothing" no sooner than this; after an earlier answer, the client itself pauses. */
 const tooSoonMs = 250;
-/** Time limit of the last calls of a wait, when its time is up or nearly so. */
-const lastLookPatienceMs = 1000;
+/** Limits of a call in the last `leftMs` of a wait: the test that waits reaches its own limit soon after. */
+const within = (leftMs: number): Patience => ({
+  patienceMs: Math.max(leftMs, 1000),
+  silenceMs: Math.min(Math.max(leftMs, 2000), 10_000),
+});
 /** The longest time of a check: many links, or the HTML of a mail of many megabytes, take so long. */
 const checkMs = 15_000;
 
@@ -159,7 +162,7 @@ export class Inbox {
     signal: AbortSignal | undefined,
   ): AsyncGenerator<MailSummary, never, undefined> {
     for (let since = (await before).emails[0]?.id; ;) {
-      const { emails } = await this.#list({ ...query, since, wait: longestPollMs / 1000 }, signal, Infinity);
+      const { emails } = await this.#list({ ...query, since, wait: longestPollMs / 1000 }, signal, within(Infinity));
       since = emails[0]?.id ?? since;
       yield* emails.reverse();
     }
@@ -256,9 +259,9 @@ export class Inbox {
     });
   }
 
-  /** `await using inbox = await createInbox()` deletes the inbox at the end of the block. */
+  /** Makes `await using` delete the inbox. A failure must not replace the test's result: the inbox ends by itself. */
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.delete();
+    await this.delete().catch(() => undefined);
   }
 
   /** The argument for `openInbox`. It contains the token, which gives access to the mail. */
@@ -272,13 +275,8 @@ export class Inbox {
     };
   }
 
-  async #read(id: string, signal?: AbortSignal, patienceMs?: number): Promise<Mail> {
-    return this.#connection.json({
-      path: emailPath(this.address, id),
-      token: this.token,
-      signal,
-      ...(patienceMs !== undefined && { patienceMs }),
-    });
+  async #read(id: string, signal?: AbortSignal, patience?: Patience): Promise<Mail> {
+    return this.#connection.json({ path: emailPath(this.address, id), token: this.token, signal, ...patience });
   }
 
   #change(body: object): Promise<InboxState> {
@@ -330,8 +328,8 @@ export class Inbox {
   async #readOldest(mails: readonly MailSummary[], deadline: number, signal: AbortSignal | undefined) {
     const oldest = this.#givenOut.oldestNew(mails);
     if (!oldest) return null;
-    const patienceMs = Math.max(lastLookPatienceMs, deadline - performance.now());
-    const mail = await this.#read(oldest.id, signal, patienceMs).catch((error: unknown) => {
+    const patience = within(deadline - performance.now());
+    const mail = await this.#read(oldest.id, signal, patience).catch((error: unknown) => {
       if (error instanceof EfemeraError && error.code === 'email_not_found') return null;
       throw error;
     });
@@ -343,24 +341,24 @@ export class Inbox {
   /** The server waits whole seconds. In the last second, the client itself aborts the call and returns null. */
   async #listInTime(query: ListQuery, signal: AbortSignal | undefined, leftMs: number) {
     // The last call, when the time is up, lists without waiting.
-    if (leftMs === 0) return (await this.#list(query, signal, lastLookPatienceMs)).emails;
+    if (leftMs === 0) return (await this.#list(query, signal, within(0))).emails;
     const up = AbortSignal.timeout(Math.ceil(leftMs));
     try {
-      return (await this.#list(query, signal ? AbortSignal.any([signal, up]) : up, leftMs)).emails;
+      return (await this.#list(query, signal ? AbortSignal.any([signal, up]) : up, { patienceMs: leftMs })).emails;
     } catch (error) {
       if (!up.aborted || signal?.aborted) throw error;
       return null;
     }
   }
 
-  async #list(query: ListQuery, signal?: AbortSignal, patienceMs?: number) {
+  async #list(query: ListQuery, signal?: AbortSignal, patience?: Patience) {
     const began = performance.now();
     const answer = await this.#connection.json<{ emails: MailSummary[] }>({
       path: listPath(this.address, query),
       token: this.token,
       signal,
       waitMs: (query.wait ?? 0) * 1000,
-      ...(patienceMs !== undefined && { patienceMs }),
+      ...patience,
     });
     // A server that is shutting down does not wait. Without a pause, this loop would call it continuously.
     const tooSoon = query.wait !== undefined && answer.emails.length === 0 && performance.now() - began < tooSoonMs;
@@ -368,21 +366,21 @@ export class Inbox {
     return answer;
   }
 
-  async #deliveries(signal?: AbortSignal, patienceMs?: number): Promise<Delivery[]> {
+  async #deliveries(signal?: AbortSignal, patience?: Patience): Promise<Delivery[]> {
     const { deliveries } = await this.#connection.json<{ deliveries: Delivery[] }>({
       path: deliveriesPath(this.address),
       token: this.token,
       signal,
-      ...(patienceMs !== undefined && { patienceMs }),
+      ...patience,
     });
     return deliveries;
   }
 
   async #timeoutError(wanted: Wanted, timeout: number, signal: AbortSignal | undefined): Promise<TimeoutError> {
     const [{ emails }, refused] = await Promise.all([
-      this.#list({}, signal, lastLookPatienceMs),
+      this.#list({}, signal, within(0)),
       // A failure of this listing must not hide the timeout error.
-      this.#deliveries(signal, lastLookPatienceMs)
+      this.#deliveries(signal, within(0))
         .then((all) => all.filter(({ outcome }) => outcome === 'refused'))
         .catch(() => []),
     ]);

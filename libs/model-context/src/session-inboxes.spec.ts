@@ -19,6 +19,9 @@ describe('the inboxes of a session', () => {
     endsAt = new Date(Date.now() + 3_600_000);
     for (let count = 0; count < 50; count++) await inboxes.create({});
     await expect(inboxes.create({})).rejects.toMatchObject({ code: 'too_many_inboxes' });
+    const another = sessionUntil(() => endsAt);
+    const atOnce = await Promise.allSettled(Array.from({ length: 60 }, () => another.create({})));
+    expect(atOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
     expect(() => inboxes.at('a0@b.test')).toThrow('This session has made no such inbox');
     expect(inboxes.at('a99@b.test').address).toBe('a99@b.test');
   });

@@ -12,20 +12,27 @@ export type Service = Pick<NewInboxOptions, 'url' | 'fetch' | 'signal' | 'apiKey
 /** The inboxes that one session has made; its tools reach no other inbox. */
 export class SessionInboxes {
   readonly #inboxes = new Map<string, Inbox>();
+  /** Claims that the server has not answered yet. */
+  #pending = 0;
 
   constructor(private readonly service: Service) {}
 
   async create(wish: Pick<NewInboxOptions, 'address' | 'domain'>): Promise<Inbox> {
-    if (this.#inboxes.size >= maxInboxes) this.#forgetEnded();
-    if (this.#inboxes.size >= maxInboxes) {
+    if (this.#inboxes.size + this.#pending >= maxInboxes) this.#forgetEnded();
+    if (this.#inboxes.size + this.#pending >= maxInboxes) {
       throw new EfemeraError(
         'too_many_inboxes',
         `A session makes ${maxInboxes} inboxes at most; begin another one, or wait until one has ended.`,
       );
     }
-    const inbox = await createInbox({ ...this.service, ...wish });
-    this.#inboxes.set(inbox.address, inbox);
-    return inbox;
+    this.#pending++;
+    try {
+      const inbox = await createInbox({ ...this.service, ...wish });
+      this.#inboxes.set(inbox.address, inbox);
+      return inbox;
+    } finally {
+      this.#pending--;
+    }
   }
 
   #forgetEnded(): void {

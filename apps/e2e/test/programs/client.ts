@@ -135,6 +135,13 @@ export function testClient(world: () => World): void {
     await expect(stranger.messages()).rejects.toMatchObject({ code: 'inbox_private', status: 403 });
   });
 
+  it('leaves the result of a test as it is if its inbox cannot be deleted at the end of a block', async () => {
+    const { address } = await newInbox();
+    const stranger = openInbox({ url: world().url, address });
+    await expect(stranger.delete()).rejects.toMatchObject({ code: 'inbox_private' });
+    await expect(stranger[Symbol.asyncDispose]()).resolves.toBeUndefined();
+  });
+
   it('gets the reason when a claim is refused', async () => {
     const { address } = await newInbox();
     const url = world().url;

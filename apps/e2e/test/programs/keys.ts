@@ -1,7 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { ApiKeyList } from '@efemera/contract';
 import { codeMail } from '@efemera/testing/sample-mail';
 import { linesOf } from '../../support/tester-project.js';
 import type { World } from '../../support/world.js';
+
+/** Arguments of the tool for keys, the exit code, and what its error contains. */
+const refusals: [args: string[], code: number, text: string][] = [
+  [[], 2, 'Usage:'],
+  [['make', 'x'], 2, 'Usage:'],
+  [['create'], 2, 'Usage:'],
+  [['list', 'x'], 2, 'Usage:'],
+  [['create', 'x', '--per-week', '5'], 2, '--per-week'],
+  [['create', 'x', '--rate', 'fast'], 2, '--rate takes a whole number; this is "fast".'],
+  [['create', 'x', '--per-day', '0'], 1, 'The request is malformed: inboxesPerDay.'],
+  [['list', '--url', 'http://127.0.0.1:1'], 1, 'http://127.0.0.1:1 cannot be reached (bad port).'],
+];
+
+/** Starts a server that redirects each call to the same path of another one. */
+async function redirecting<T>(to: string, use: (url: string) => Promise<T>): Promise<T> {
+  const server = createServer(({ url = '' }, response) => response.writeHead(301, { location: to + url }).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return use(`http://127.0.0.1:${port}`).finally(() => server.close());
+}
 
 export function testKeys(world: () => World): void {
   it('npm run key makes, lists and revokes keys of a running server', async () => {
@@ -22,20 +44,17 @@ export function testKeys(world: () => World): void {
     expect([code, err]).toEqual([4, 'efemera new: There is no such key, or it was revoked.\n']);
   });
 
-  it.each([
-    [[], 2, 'Usage:'],
-    [['make', 'x'], 2, 'Usage:'],
-    [['create'], 2, 'Usage:'],
-    [['list', 'x'], 2, 'Usage:'],
-    [['create', 'x', '--per-week', '5'], 2, '--per-week'],
-    [['create', 'x', '--rate', 'fast'], 2, '--rate takes a whole number; this is "fast".'],
-    [['create', 'x', '--per-day', '0'], 1, 'The request is malformed: inboxesPerDay.'],
-    [['list', '--url', 'http://127.0.0.1:1'], 1, 'http://127.0.0.1:1 cannot be reached (bad port).'],
-  ])('npm run key -- %j is refused', async (args, code, text) => {
+  it.each(refusals)('npm run key -- %j is refused', async (args, code, text) => {
     const result = await world().runKeyTool(...args);
     expect([result.code, result.out]).toEqual([code, '']);
     expect(result.err).toContain(text);
     expect(result.err).not.toMatch(/\n\s+at /);
+  });
+
+  it('npm run key says where a server redirects, and takes the answer to no other call for its own', async () => {
+    const result = await redirecting(world().url, (url) => world().runKeyTool('create', 'redirected', '--url', url));
+    const err = expect.stringContaining(` redirects to ${world().url}: give that with --url.`) as string;
+    expect(result).toEqual({ code: 1, out: '', err });
   });
 
   it('the command claims by EFEMERA_API_KEY, and says which quota is spent', async () => {

@@ -15,6 +15,8 @@ export interface NamedRecipient {
 
 /** Longest envelope sender: RFC 5321 §4.5.3.1.3 allows 254 octets, and some rewritten ones are longer. */
 const maxSenderChars = 512;
+/** A space may stand only in a quoted local part (RFC 5321 §4.1.2), as in `"john doe"@example.org`. */
+const senderForm = /^(?:<?"(?:[^"\\\p{Cc}]|\\\P{Cc})*")?[^\p{Cc} ]*$/u;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const malformed = (field: string) =>
@@ -40,7 +42,7 @@ const withoutBrackets = (path: string) => /^<(.*)>$/.exec(path)?.[1] ?? path;
  */
 export function readRelayedEnvelope(request: Request): { envelope: SmtpEnvelope; recipients: NamedRecipient[] } {
   const from = readHeader(request, intakeHeaders.from);
-  if (from === undefined || from.length > maxSenderChars || /[\0-\x20\x7f]/.test(from)) {
+  if (from === undefined || from.length > maxSenderChars || !senderForm.test(from)) {
     throw malformed(intakeHeaders.from);
   }
   const recipients = (readHeader(request, intakeHeaders.to) ?? '')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
+import { homedir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { configHomeFromEnvironment } from '../environment.js';
 import type { KeptInbox } from '../types.js';
@@ -22,7 +22,12 @@ const keptWithoutRecordMs = 30 * 24 * 3600 * 1000;
  */
 export class KeptInboxes {
   constructor(
-    readonly folder = join(configHomeFromEnvironment() ?? join(homedir(), '.config'), 'efemera', 'inboxes'),
+    // With an empty HOME, `homedir` would name the current folder.
+    readonly folder = join(
+      configHomeFromEnvironment() ?? join(homedir() || userInfo().homedir, '.config'),
+      'efemera',
+      'inboxes',
+    ),
   ) {}
 
   /** Makes the folder and writes a file to it. Throws where `keep` would: a read-only home folder, a full disk. */

@@ -145,7 +145,7 @@ const run: Record<CommandName, (run: Run) => Promise<void>> = {
   async read(run) {
     const inbox = await open(run);
     const id = run.id ?? (await inbox.messages({ tag: run.values.tag }))[0]?.id;
-    if (id === undefined) throw new EfemeraError('nothing_found', `${inbox.address} is empty.`);
+    if (id === undefined) throw new EfemeraError('nothing_found', `There is no such mail in ${inbox.address}.`);
     const { raw, html } = run.values;
     if (raw && html) throw new UsageError('--raw and --html exclude each other.');
     if (raw) return printBytes(run, await inbox.raw(id));
