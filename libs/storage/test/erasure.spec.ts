@@ -145,6 +145,27 @@ describe.each([
   });
 });
 
+it('erasure rewrites the files of a site without mail and claims once a day', async () => {
+  const node = await RedisNode.start(appendOnly);
+  const storage = openTestStorage({ redisUrl: `redis://${node.address}` });
+  try {
+    await storage.whenReady(10_000);
+    await until('the first is done', async () => (await storage.erasure.step(200)) === 'clean');
+    const { comments, erasure } = storage.keys;
+    await node.redis.hset(comments, 'a', 'ana@private.test');
+    await node.redis.hdel(comments, 'a');
+    expect(await storage.erasure.step(200)).toBe('clean');
+    expect(await foundInFiles(node.redis, 'ana@private.test')).toBe(1);
+    const state = JSON.parse((await node.redis.get(erasure)) ?? '') as { doneAtMs: number };
+    await node.redis.set(erasure, JSON.stringify({ ...state, doneAtMs: state.doneAtMs - 24 * 3_600_000 }));
+    await until('another one is done', async () => (await storage.erasure.step(200)) === 'done');
+    expect(await foundInFiles(node.redis, 'ana@private.test')).toBe(0);
+  } finally {
+    await storage.close();
+    await node.remove();
+  }
+});
+
 it('erasure does nothing if Redis keeps no append-only file', async () => {
   const storage = openTestStorage();
   await storage.whenReady(10_000);

@@ -255,6 +255,21 @@ describe('inbox store', () => {
       expect(await subjects(address)).toEqual([]);
     });
 
+    it('gives the place of a late mail back when it ends, which Redis does not delete before', async () => {
+      const [address, holder] = [someAddress(), someHolder()];
+      await storage.inboxes.claim(address, holder);
+      await storage.inboxes.release(address, holder.tokenHash);
+      const late = someMail(address, 'late');
+      await storage.mails.store(late);
+      expect(await redis.ttl(storage.keys.mail(address, late.id))).toBeGreaterThan(life);
+      const places = async () =>
+        (await redis.hkeys(storage.keys.inbox(address))).filter((field) => field.startsWith('from:'));
+      expect(await places()).toHaveLength(1);
+      await pass(address, life);
+      expect(await storage.inboxes.expireDue()).toBe(1);
+      expect(await places()).toEqual([]);
+    });
+
     it('does not expire an inbox that was extended in the meantime', async () => {
       const [address, holder] = [someAddress(), someHolder()];
       await storage.inboxes.claim(address, holder);

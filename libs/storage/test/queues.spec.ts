@@ -1,4 +1,4 @@
-import { newMailId, type Storage } from '@efemera/storage';
+import { newMailId, queueNames, type Storage } from '@efemera/storage';
 import { jest } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { CuttingProxy } from './cutting-proxy.js';
@@ -53,6 +53,49 @@ describe('a queue whose connection is cut while it is opened', () => {
       await storage.close();
       await proxy.close();
     }
+  });
+});
+
+describe('the board of queues', () => {
+  let storage: Storage;
+  let queue: Queue;
+  const redis = rawRedis();
+  beforeAll(async () => {
+    storage = openTestStorage();
+    await storage.whenReady(10_000);
+    queue = new Queue(queueNames.webhooks, { connection: redis, prefix: storage.keys.queues });
+  });
+  afterAll(async () => {
+    await queue.close();
+    redis.disconnect();
+    await storage.close();
+  });
+  const board = <T>(call: () => Promise<T>) => until('the board is open', () => call().catch(() => undefined));
+
+  it('counts no lag for a job whose next attempt is still ahead, however old the job is', async () => {
+    const job = await queue.add('call', {}, { delay: 1000, timestamp: Date.now() - 3_600_000 });
+    await redis.zadd(queue.toKey('delayed'), (Date.now() + 60_000) * 0x1000, job.id ?? '');
+    const lag = async () =>
+      (await board(() => storage.queueBoard.report(Date.now())))?.find(({ name }) => name === queue.name)?.lagSeconds;
+    expect(await lag()).toBe(0);
+    await redis.zadd(queue.toKey('delayed'), (Date.now() - 60_000) * 0x1000, job.id ?? '');
+    expect(await lag()).toBeGreaterThan(59);
+    await job.remove();
+  });
+
+  it('deletes jobs that failed more than an hour ago, also if no other job fails', async () => {
+    const [old, recent] = [await queue.add('call', {}), await queue.add('call', {})];
+    for (const [job, ago] of [
+      [old, 2],
+      [recent, 0.5],
+    ] as const) {
+      await redis.lrem(queue.toKey('wait'), 0, job.id ?? '');
+      await redis.zadd(queue.toKey('failed'), Date.now() - ago * 3_600_000, job.id ?? '');
+      await redis.hset(queue.toKey(job.id ?? ''), 'finishedOn', Date.now() - ago * 3_600_000);
+    }
+    await board(() => storage.queueBoard.dropOldFailures().then(() => true));
+    expect((await queue.getFailed()).map(({ id }) => id)).toEqual([recent.id]);
+    await recent.remove();
   });
 });
 

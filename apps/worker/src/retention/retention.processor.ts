@@ -40,8 +40,8 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
     // Connects now, so that the first `freeStalledChecks` does not fail on a connection that is still being opened.
     this.queueBoard.open();
     const free = () => {
-      this.queueBoard.freeStalledChecks().catch((error: unknown) => {
-        this.#logger.warn({ msg: 'stalled jobs not checked', err: String(error) });
+      Promise.all([this.queueBoard.freeStalledChecks(), this.queueBoard.dropOldFailures()]).catch((error: unknown) => {
+        this.#logger.warn({ msg: 'jobs of queues not tidied', err: String(error) });
       });
     };
     this.#timers = [

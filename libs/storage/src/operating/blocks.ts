@@ -4,6 +4,7 @@ import { canonicalNetwork, NetworkList } from '@efemera/network';
 import { ContractError, splitAddress, type Block, type BlockKind } from '@efemera/contract';
 import type { RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
+import { dropBlocks } from '../redis/scripts/operating-scripts.js';
 
 /** How many blocks there may be: every SMTP process keeps all in memory and reads all again after each change. */
 const mostBlocks = 10_000;
@@ -77,13 +78,13 @@ export class BlockStore {
     private readonly keys: RedisKeys,
   ) {}
 
-  /** Lists the blocks, newest first, without expired ones. */
+  /**
+   * Lists the blocks, newest first. Deletes those that have ended, which hold an address: an SMTP process reads the list
+   * when one ends.
+   */
   async list(): Promise<Block[]> {
-    const items = await this.commands.do((redis) => redis.hvals(this.keys.blocks));
-    return items
-      .map((json) => JSON.parse(json) as Block)
-      .filter(lasts)
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const blocks = await this.#dropLapsed();
+    return blocks.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   }
 
   /** Adds a block, or replaces one of the same kind and value. @throws ContractError `block_invalid` */
@@ -101,7 +102,8 @@ export class BlockStore {
       expiresAt: expiresInSeconds === undefined ? null : new Date(nowMs + expiresInSeconds * 1000).toISOString(),
     };
     const kept = await this.#dropLapsed();
-    if (kept >= mostBlocks) throw invalid(`There are ${mostBlocks} blocks already: lift some, or block wider ranges.`);
+    if (kept.length >= mostBlocks)
+      throw invalid(`There are ${mostBlocks} blocks already: lift some, or block wider ranges.`);
     await this.commands.do((redis) =>
       redis.multi().hset(this.keys.blocks, fieldOf(block), JSON.stringify(block)).incr(this.keys.blocksVersion).exec(),
     );
@@ -122,11 +124,13 @@ export class BlockStore {
     return (await this.commands.do((redis) => redis.get(this.keys.blocksVersion))) ?? '';
   }
 
-  async #dropLapsed(): Promise<number> {
+  /** Returns the blocks that are left. */
+  async #dropLapsed(): Promise<Block[]> {
     const items = Object.entries(await this.commands.do((redis) => redis.hgetall(this.keys.blocks)));
-    const lapsed = items.filter(([, json]) => !lasts(JSON.parse(json) as Block)).map(([field]) => field);
-    if (lapsed.length > 0) await this.commands.do((redis) => redis.hdel(this.keys.blocks, ...lapsed));
-    return items.length - lapsed.length;
+    const blocks = items.map(([field, json]) => ({ field, json, block: JSON.parse(json) as Block }));
+    const ended = blocks.flatMap(({ field, json, block }) => (lasts(block) ? [] : [field, json]));
+    if (ended.length > 0) await this.commands.run(dropBlocks, { blocksKey: this.keys.blocks, ended });
+    return blocks.map(({ block }) => block).filter(lasts);
   }
 }
 

@@ -9,6 +9,11 @@ import type { RedisCommands } from '../redis/commands.js';
 const startShare = 1 / 2;
 const keptFactsShare = 1 / 8;
 const retryShare = 1 / 8;
+/**
+ * On a site to which neither mail nor claims come, a rewrite runs this long after the last one: deletions that write no
+ * event, such as those of comments and of counters with an IP address, must not stay in the files.
+ */
+const quietMs = 24 * 3600 * 1000;
 
 interface Rewrite {
   /** Number of events that had been trimmed from the streams when the rewrite was prepared. */
@@ -38,6 +43,8 @@ interface ErasureState {
   rewrite: Rewrite | null;
   /** No new rewrite before this time: one has failed. */
   notBeforeMs: number;
+  /** When the last complete rewrite ended; missing if an earlier version has written this state. */
+  doneAtMs?: number;
   /**
    * The servers that have completed the last rewrite; missing if an earlier version has written this state. A server
    * that was cut off during the rewrite still has the deleted mail in its files.
@@ -84,8 +91,8 @@ interface FileReport {
  * Makes Redis rewrite its append-only files, and the snapshots beside them, so that deleted mail does not stay readable on
  * the disk for days.
  *
- * Every deletion adds an event in the same script, so without new events since the last rewrite nothing was deleted and
- * nothing is done. Events in the streams contain subjects and codes, too, so old ones are trimmed first. Writes `erasure`,
+ * Every deletion of mail adds an event in the same script, so without new events since the last rewrite no mail was deleted,
+ * and nothing is done for a day. Events in the streams contain subjects and codes, too, so old ones are trimmed first. Writes `erasure`,
  * and trims `events`.
  */
 export class Erasure {
@@ -120,7 +127,8 @@ export class Erasure {
 
     const { told, kept } = await this.#countFacts();
     const isCovered = told - kept === state.coveredFacts && kept === 0;
-    if (isCovered && (!state.servers || areAllIn(state.servers, files))) return 'clean';
+    const isQuiet = isCovered && nowMs - (state.doneAtMs ?? nowMs) < quietMs;
+    if (isQuiet && (!state.servers || areAllIn(state.servers, files))) return 'clean';
     if (state.sinceMs === null) {
       await this.#writeState({ ...state, sinceMs: nowMs });
       return 'waiting';
@@ -180,7 +188,16 @@ export class Erasure {
     if (!savesSnapshots && snapshots.length > 0) return this.#saveSnapshots({ ...state, snapshots }, rewrite, times);
     const { told } = await this.#countFacts();
     const sinceMs = told === facts ? null : coversUntilMs;
-    await this.#writeState({ coveredFacts: facts, sinceMs, rewrite: null, notBeforeMs: 0, servers, snapshots });
+    const doneAtMs = times.nowMs;
+    await this.#writeState({
+      coveredFacts: facts,
+      sinceMs,
+      rewrite: null,
+      notBeforeMs: 0,
+      doneAtMs,
+      servers,
+      snapshots,
+    });
     return 'done';
   }
 
@@ -232,9 +249,8 @@ export class Erasure {
 
   async #files(): Promise<(FileReport | null)[]> {
     const answers = await this.commands.ofServers((redis) => redis.info());
-    const nowMs = Date.now();
     return answers.map(({ node, answer }) =>
-      answer === null ? null : fileReportOf(this.#serverAt(node), infoOf(answer), nowMs),
+      answer === null ? null : fileReportOf(this.#serverAt(node), infoOf(answer)),
     );
   }
 
@@ -274,7 +290,7 @@ type Info = ReadonlyMap<string, string>;
 const infoOf = (text: string): Info =>
   new Map(text.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
 
-function fileReportOf(server: string, info: Info, nowMs: number): FileReport {
+function fileReportOf(server: string, info: Info): FileReport {
   const isReplica = info.get('role') === 'slave';
   return {
     server,
@@ -284,7 +300,8 @@ function fileReportOf(server: string, info: Info, nowMs: number): FileReport {
     // The second id of a history is not zero on a master that was a replica before, until it is restarted.
     hasSnapshot: isReplica || !/^0*$/.test(info.get('master_replid2') ?? ''),
     hasFailedToSave: info.get('rdb_last_bgsave_status') !== 'ok',
-    upSinceMs: nowMs - 1000 * Number(info.get('uptime_in_seconds')),
+    // By Redis' clock, as `startedAtMs` is: the clock of this worker may differ by hours.
+    upSinceMs: Number(info.get('server_time_usec')) / 1000 - 1000 * Number(info.get('uptime_in_seconds')),
     isReplica,
     history: info.get('master_replid') ?? '',
     offset: Number(info.get(isReplica ? 'slave_repl_offset' : 'master_repl_offset')),

@@ -27,6 +27,8 @@ export function openQueue<T>(
  * much as parsing a mail.
  */
 const gatherMs = 8;
+/** Failed jobs are kept for the operator, but not for long: they contain addresses. In seconds. */
+const failedJobs = { age: 3600, count: 1000 };
 
 /** The kinds of work on stored mails, and how many mails one job holds. */
 const mailWork = {
@@ -102,8 +104,7 @@ export class MailQueue {
       attempts: mailWork[this.name].attempts,
       backoff: { type: 'exponential', delay: 1000 },
       removeOnComplete: true,
-      // Deletes failed jobs after a while: the operator may look at them, but they contain addresses.
-      removeOnFail: { age: 3600, count: 1000 },
+      removeOnFail: failedJobs,
     }));
   }
 
@@ -177,7 +178,7 @@ export class Schedule {
     await this.#queue.upsertJobScheduler(
       this.job,
       { every: ms },
-      { name: this.job, opts: { removeOnComplete: true, removeOnFail: { age: 3600, count: 100 } } },
+      { name: this.job, opts: { removeOnComplete: true, removeOnFail: failedJobs } },
     );
   }
 
@@ -203,7 +204,18 @@ export class QueueBoard {
   }
 
   async report(nowMs: number): Promise<QueueReport[]> {
-    return Promise.all(this.queues.map((queue) => reportOf(queue, nowMs)));
+    const { connection, queues } = this.open();
+    return Promise.all(queues.map((queue) => reportOf(connection, queue, nowMs)));
+  }
+
+  /**
+   * Deletes jobs that failed a while ago: they contain addresses. BullMQ itself (`removeOnFail`) looks for them only when
+   * another job of their queue fails.
+   */
+  async dropOldFailures(): Promise<void> {
+    await Promise.all(
+      this.open().queues.map((queue) => queue.clean(failedJobs.age * 1000, failedJobs.count, 'failed')),
+    );
   }
 
   /**
@@ -241,12 +253,19 @@ export class QueueBoard {
   }
 }
 
-async function reportOf(queue: Queue, nowMs: number): Promise<QueueReport> {
-  const [paused, counts, [waiting], [delayed], [active]] = await Promise.all([
+/** When the first delayed job is due. Its own `timestamp` is that of its first attempt, and says nothing of a later one. */
+async function firstDueMs(connection: Redis, queue: Queue): Promise<number | undefined> {
+  const [, score] = await connection.zrange(queue.toKey('delayed'), '0', '0', 'WITHSCORES');
+  // BullMQ adds the lowest bits of the job's number to the time, to keep jobs of one millisecond in order.
+  return score === undefined ? undefined : Number(score) / 0x1000;
+}
+
+async function reportOf(connection: Redis, queue: Queue, nowMs: number): Promise<QueueReport> {
+  const [paused, counts, [waiting], dueMs, [active]] = await Promise.all([
     queue.isPaused(),
     queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'),
     queue.getJobs(['waiting'], 0, 0, true),
-    queue.getJobs(['delayed'], 0, 0, true),
+    firstDueMs(connection, queue),
     queue.getJobs(['active'], 0, 0, true),
   ]);
   const since = (ms = nowMs) => Math.max(0, nowMs - ms) / 1000;
@@ -256,7 +275,7 @@ async function reportOf(queue: Queue, nowMs: number): Promise<QueueReport> {
     paused,
     jobs: { waiting: waits + prioritized, active: runs, delayed: later, failed },
     // Counts a delayed job whose time has come as waiting: only a worker would move it to the waiting ones.
-    lagSeconds: Math.max(since(waiting?.timestamp), since(delayed && delayed.timestamp + delayed.delay)),
+    lagSeconds: Math.max(since(waiting?.timestamp), since(dueMs)),
     runningSeconds: since(active?.processedOn),
   };
 }

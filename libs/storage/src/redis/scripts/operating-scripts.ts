@@ -24,6 +24,12 @@ export const countSenders = script('count-senders', {
   reply: replies.nothing,
 });
 
+export const dropBlocks = script('drop-blocks', {
+  keys: ['blocksKey'],
+  args: { 'ended...': 'string' },
+  reply: replies.nothing,
+});
+
 export const raiseDataForm = script('raise-data-form', {
   keys: ['dataFormKey'],
   args: { form: 'number' },

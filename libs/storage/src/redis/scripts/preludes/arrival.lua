@@ -9,7 +9,8 @@ local function life_of_mail(state, until_ms, now, ttl_ms)
   -- A late mail of a former holder must be gone before the name becomes public again.
   if state == 'quarantined' and until_ms > now then
     ends = math.min(ends, until_ms)
-    return ends, ends
+    -- Without grace, Redis would delete the mail before `expire-due` gives its network's place in the inbox back.
+    return ends, math.min(ends + GRACE_MS, until_ms)
   end
   return ends, ends + GRACE_MS
 end
