@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Address } from '@efemera/contract';
 import { dataForm, exportedKey, partitions } from '@efemera/contract/redis';
 import { hashSecret, newMailId, type Storage } from '@efemera/storage';
+import { jest } from '@jest/globals';
 import { openTestStorage, rawRedis, someAddress, someMail } from './support.js';
 
 const contact = 'contact@efemera.localhost' as Address;
@@ -88,6 +89,23 @@ describe('export and import', () => {
     expect(moved?.summary).toMatchObject({ id: message.id, subject: 'Olá\u2028', read: true, from: message.from });
     expect(await to.storage.mails.source(contact, message.id)).toEqual(message.source);
     expect(JSON.stringify(lines)).not.toContain('by SMTP');
+  });
+
+  it('end messages of the contact form when they would have ended at the server before', async () => {
+    const [from, to] = [await open(), await open()];
+    const day = 24 * 3600 * 1000;
+    const receivedAtMs = Date.now() - 29 * day;
+    const id = newMailId(receivedAtMs);
+    await from.storage.mails.store({ ...someMail(contact), id, receivedAtMs, isImported: true, envelope: null });
+    const lines = await linesOf(from.storage);
+    expect(await restore(to.storage, lines)).toMatchObject({ messages: 1 });
+    const leftMs = await redis.pttl(to.storage.keys.mail(contact, id));
+    expect(leftMs / day).toBeGreaterThan(0.9);
+    expect(leftMs / day).toBeLessThan(1.1);
+    const late = await open();
+    jest.useFakeTimers({ now: Date.now() + day, doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval'] });
+    expect(await restore(late.storage, lines)).toMatchObject({ messages: 0 });
+    jest.useRealTimers();
   });
 
   it('refuse a file that is no export, of a later version, cut off or changed, and write nothing', async () => {

@@ -61,6 +61,8 @@ export interface IncomingMail {
   /** Tag of the plus address that the sender named. */
   tag?: string | null;
   receivedAtMs: number;
+  /** The mail was received by the server whose data are imported: its life has begun then. */
+  isImported?: true;
   /**
    * Digest of message, sender and tag. If the inbox lists a mail with the same mark, the message was sent again and this
    * copy is not stored. Null: the copy is stored in any case.
@@ -483,6 +485,7 @@ export class MailStore {
       mark: mail.mark ?? null,
       letterNetwork: reserved && mail.envelope ? networkMark(mail.envelope.ip) : null,
       mostLetterWeight: reserved ? mostLetterWeight(this.memory.limitBytes) : null,
+      arrivedMs: mail.isImported ? mail.receivedAtMs : null,
     };
   }
 

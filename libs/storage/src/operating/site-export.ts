@@ -9,6 +9,7 @@ import {
   type ExportedMessage,
 } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
+import { letterTtlSeconds } from '../mail/letter-store.js';
 import type { MailStore } from '../mail/mail-store.js';
 import type { RedisCommands } from '../redis/commands.js';
 import type { DataForm } from './data-form.js';
@@ -111,8 +112,7 @@ export class SiteExport {
         await this.#restoreKey(key.data, !keys.has(key.data.key));
         keys.add(key.data.key);
       } else if (message.success) {
-        await this.#restoreMessage(message.data);
-        messages.add(message.data.id);
+        if (await this.#restoreMessage(message.data)) messages.add(message.data.id);
       }
     }
     return { keys: keys.size, messages: messages.size };
@@ -200,10 +200,14 @@ export class SiteExport {
     });
   }
 
-  async #restoreMessage({ address, read, source, ...message }: ExportedMessage): Promise<void> {
+  /** Leaves out a message whose time is over. @returns whether it was stored. */
+  async #restoreMessage({ address, read, source, ...message }: ExportedMessage): Promise<boolean> {
+    if (message.receivedAtMs + letterTtlSeconds * 1000 <= Date.now()) return false;
     const to = address as Address;
-    await this.mails.store({ ...message, address: to, source: Buffer.from(source, 'base64'), envelope: null });
+    const bytes = Buffer.from(source, 'base64');
+    await this.mails.store({ ...message, isImported: true, address: to, source: bytes, envelope: null });
     if (read) await this.mails.setRead(to, message.id, true);
+    return true;
   }
 }
 

@@ -42,6 +42,7 @@ export const storeMail = script('store-mail', {
     mark: 'string?',
     letterNetwork: 'string?',
     mostLetterWeight: 'number?',
+    arrivedMs: 'number?',
   },
   reply: replies.list<[held: number, apiKeyId?: string | Buffer]>(),
 });

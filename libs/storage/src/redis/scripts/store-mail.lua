@@ -41,6 +41,7 @@
 -- ARGV  mark: string?               by which the message is recognised if it is sent again
 -- ARGV  letter_network: string?     mark of the network that sent a letter; nil: the mail is no letter
 -- ARGV  most_letter_weight: number? of all letters of the partition
+-- ARGV  arrived_ms: number?         when an imported mail arrived at the server that exported it; nil: it arrives now
 -- RETURNS  list of { 1 if the inbox is held, else 0;
 --   if this call stored the mail, the id of the key with which a held inbox was claimed, or nothing }
 local now = now_ms()
@@ -94,8 +95,8 @@ end
 if is_reserved then drop_beyond_count(inbox, most_mails, is_by_form) else drop_beyond_places(inbox, most_mails) end
 drop_beyond_bytes(inbox, source_bytes, most_bytes, is_reserved)
 
-local ends, keys_end = life_of_mail(state, until_ms, now, ttl_ms)
-local score = score_of_newest(inbox, now)
+local ends, keys_end = life_of_mail(state, until_ms, arrived_ms or now, ttl_ms)
+local score = score_of_newest(inbox, arrived_ms or now)
 local of_mail = pieces > 0 and { 'raw:pieces', pieces, 'raw:bytes', source_bytes } or { 'raw', source }
 local of_inbox = {}
 if network then of_mail, of_inbox = { 'network', network, unpack(of_mail) }, { network_field, inbox.own_mails + 1 } end
