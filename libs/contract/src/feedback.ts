@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { limits } from './limits.js';
 
-const oneLine = (max: number) =>
+/** Text with at least one visible character: a name of zero-width spaces would look like none. */
+const text = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\p{Cc}]*$/u);
-const text = (max: number) => z.string().trim().min(1).max(max);
+    .regex(/[^\p{C}\p{Z}]/u);
+const oneLine = (max: number) => text(max).regex(/^[^\p{Cc}]*$/u);
 /** A hidden field (honeypot): only a bot fills it in. */
 const honeypot = z.string().max(200).optional();
 const email = z.email().max(limits.maxAddressBytes);
