@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
 import { RefusalLog } from '@efemera/config';
-import { ContractError, limits, mailMediaType, paths } from '@efemera/contract';
+import { ContractError, limits, paths } from '@efemera/contract';
 import { Logger, type LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -69,8 +69,8 @@ function refuseUndecodable({ path }: Request, _response: Response, next: NextFun
 }
 
 /**
- * Refuses bodies that are neither JSON nor mail for the intake: no route reads them, and an answer of success would make
- * the client believe that its body was read.
+ * Refuses bodies that are no JSON: no route reads them but the intake, which refuses what is no mail. An answer of success
+ * would make the client believe that its body was read.
  */
 function refuseOtherBodies(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
@@ -78,7 +78,8 @@ function refuseOtherBodies(request: Request, _response: Response, next: NextFunc
   const refused =
     hasBody &&
     request.path.toLowerCase().startsWith('/api/') &&
-    request.is(request.path === paths.intake ? [mailMediaType, 'application/json'] : 'application/json') === false;
+    request.path !== paths.intake &&
+    request.is('application/json') === false;
   next(
     refused
       ? new ContractError('media_type_unsupported', 'Send JSON, with the content type application/json.')

@@ -50,7 +50,7 @@ describe('comments', () => {
     ['a rating in words', { ...comment, rating: '5' }, 'invalid_fields', ['rating']],
     ['a wrong address', { ...comment, email: 'nobody' }, 'invalid_fields', ['email']],
     ['a name of two lines', { ...comment, name: 'a\r\nb' }, 'invalid_fields', ['name']],
-    ['a name that nobody sees', { ...comment, name: '\u200b' }, 'invalid_fields', ['name']],
+    ['a name that nobody sees', { ...comment, name: '\u200b\u2800\u3164' }, 'invalid_fields', ['name']],
     ['a name that is no text', { ...comment, name: { $gt: '' } }, 'invalid_fields', ['name']],
     ['too long a comment', { ...comment, comment: 'x'.repeat(2001) }, 'invalid_fields', ['comment']],
     ['a list of comments', [comment], 'missing_fields', ['name', 'rating', 'comment']],

@@ -96,20 +96,6 @@ describe('a plus address', () => {
     expect(await listed(await gateway.list(held, { cookie }))).toEqual(['plain null']);
   });
 
-  it('brings each event once to a socket that watches its inbox, too', async () => {
-    const held = someAddress();
-    const { cookie } = await gateway.claim(held);
-    const socket = await gateway.connect({ cookie });
-    const told: string[] = [];
-    socket.on('mail:received', ({ email }) => told.push(email.subject));
-    for (const to of [held, tagged(held, 'shop')]) await socket.emitWithAck('inbox:watch', { to });
-    await gateway.deliver(held, 'bought', undefined, 'shop');
-    await gateway.deliver(held, 'last');
-    await until('the last is told', () => told.includes('last'));
-    expect(told).toEqual(['bought', 'last']);
-    socket.disconnect();
-  });
-
   it('is an inbox of its own where an earlier version let a visitor claim it, and cannot be extended', async () => {
     const own = tagged(someAddress(), 'own');
     const key = newSecret();

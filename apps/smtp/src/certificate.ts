@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createSecureContext, type SecureContext } from 'node:tls';
 
@@ -84,5 +84,8 @@ function loadPair([cert, key]: Pair): Loaded {
   // TLS ignores an empty file and would continue without a certificate.
   if (!cert || !key) throw new Error('a file is empty');
   const context = createSecureContext({ cert, key, minVersion: 'TLSv1.2' });
-  return { context, validUntilMs: Date.parse(new X509Certificate(cert).validTo) };
+  const certificate = new X509Certificate(cert);
+  // TLS takes a key of another kind than the certificate's, such as RSA beside ECDSA, and then no handshake succeeds.
+  if (!certificate.checkPrivateKey(createPrivateKey(key))) throw new Error('the key is not that of the certificate');
+  return { context, validUntilMs: Date.parse(certificate.validTo) };
 }

@@ -37,6 +37,9 @@ declare module 'Haraka/connection.js' {
     tran_uuid(): string;
     process_data(data: Buffer): void;
     _process_data(): void;
+    /** In which bytes of commands are read: 'utf8', or 'binary' after HELO. */
+    encoding: BufferEncoding;
+    cmd_ehlo(line: string): void;
     process_line(line: Buffer): void;
     respond(code: number, message: string | string[] | Reply, then?: () => void): void;
     disconnect(): void;

@@ -43,13 +43,13 @@ export async function startSmtpServer(intake: Intake, faults: Faults, options: S
     tlsSocket.certsByHost.set('*', { isServer: true, secureContext, requestCert: false });
   if (options.tls) renewTls(options.tls);
 
-  const { maxMessageBytes } = intake.settings;
+  const { maxMessageBytes, sharesStore } = intake.settings;
   const refusals = new RefusalLog(intake.log);
   const surroundings = {
     intake,
     faults,
     buffers: MessageBuffers.forMessagesOf(maxMessageBytes),
-    refusedRecipients: new HourlyShares(() => intakeLimits.maxRefusedRecipientsPerHour),
+    refusedRecipients: new HourlyShares(() => (sharesStore ? intakeLimits.maxRefusedRecipientsPerHour : Infinity)),
     refusals,
     tls: options.tls !== null,
   };

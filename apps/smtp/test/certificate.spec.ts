@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rename, rm, symlink, truncate, writeFile, copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,4 +86,15 @@ it('keeps the last good certificate while its files do not match, are incomplete
   await when(async () => (await nameNow()) === 'two');
   await when(() => said('certificate renewed') > 0);
   expect(said('certificate renewed')).toBe(1);
+});
+
+it('refuses a key of another kind than the certificate, with which no handshake would succeed', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  await writeFile(at('other.key'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  await copyFile(at('one.cert'), at('cert.pem'));
+  await copyFile(at('one.key'), at('key.pem'));
+  smtp = await start();
+  await copyFile(at('other.key'), at('key.pem'));
+  await when(() => Promise.resolve(said('certificate not renewed') > 0));
+  expect(await nameNow()).toBe('one');
 });

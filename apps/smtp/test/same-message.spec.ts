@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { newMailId } from '@efemera/storage';
+import { Redis } from 'ioredis';
 import { mail } from './support/mail.js';
 import { withOwnRedis } from './support/own-redis.js';
+import { SmtpProcess } from './support/smtp-process.js';
 import { SmtpConversation } from './support/smtp-conversation.js';
 import { when } from './support/when.js';
 
@@ -44,6 +46,24 @@ describe('a message that is sent again', () => {
     const address = world.smtp.address();
     for (let time = 0; time < 2; time++) expect(await deliver([address], mail('twice'))).toMatch(/^250/);
     expect(await count(address)).toBe(2);
+  });
+
+  it('is listed twice when it has no Message-ID and another process takes the second', async () => {
+    const address = world.smtp.address();
+    const other = await SmtpProcess.start(world.redis.url, { MAIL_DOMAINS: world.smtp.domain });
+    const redis = new Redis(world.redis.url);
+    try {
+      expect(await deliver([address], mail('other process'))).toMatch(/^250/);
+      const fields = () => redis.hkeys(world.smtp.storage.keys.inbox(address));
+      await when(async () => !(await fields()).some((field) => field.startsWith('same:')));
+      const client = await SmtpConversation.greeted(other.port);
+      expect(await client.deliver([address], mail('other process'))).toMatch(/^250/);
+      client.close();
+      expect(await count(address)).toBe(2);
+    } finally {
+      redis.disconnect();
+      await other.stop();
+    }
   });
 
   it('is listed once when it has no Message-ID and the first 250 was lost', async () => {

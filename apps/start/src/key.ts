@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearHost, urlHost } from '@efemera/config';
-import { paths, type ApiKeyList, type ApiKeyRequest, type NewApiKey } from '@efemera/contract';
+import { parseUrl, paths, type ApiKeyList, type ApiKeyRequest, type NewApiKey } from '@efemera/contract';
 import { readSettings, type Settings } from './config.js';
 
 /** `npm run key -- create NAME`, `list`, `revoke ID`: keys of programs, by the operator's calls of a running server. */
@@ -70,7 +70,9 @@ function number(name: 'per-day' | 'rate' | 'max-ttl'): number | undefined {
 /** Calls the server as its operator. */
 async function call<Answer>(settings: Settings, method: string, path: string, body?: unknown): Promise<Answer> {
   const url = values.url ?? `http://${urlHost(nearHost(settings.HOST))}:${settings.PORT}`;
-  const response = await fetch(url.replace(/\/+$/, '') + path, {
+  const base = /^https?:/.test(url) ? parseUrl(url) : null;
+  if (!base) throw new KeyError(`--url takes an address such as https://mail.example.org; this is "${url}".`);
+  const response = await fetch(base.origin + base.pathname.replace(/\/+$/, '') + path, {
     method,
     // A redirect that is followed turns a POST into a GET, whose answer would be taken for that of the POST.
     redirect: 'manual',
@@ -86,7 +88,8 @@ async function call<Answer>(settings: Settings, method: string, path: string, bo
   });
   if (response.status === 204) return undefined as Answer;
   const leadsTo = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
-  if (leadsTo) throw new KeyError(`${url} redirects to ${leadsTo.replace(path, '')}: give that with --url.`);
+  const place = leadsTo?.includes('://') && leadsTo.endsWith(path) ? leadsTo.slice(0, -path.length) : leadsTo;
+  if (place) throw new KeyError(`${url} redirects to ${place}: give that with --url.`);
   const answer = (await response.json().catch(() => null)) as { error?: { message: string } } | null;
   if (response.ok && answer) return answer as Answer;
   if (response.status === 404 && path === paths.apiKeys) {

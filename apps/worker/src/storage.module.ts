@@ -1,5 +1,6 @@
 import { storageOptions } from '@efemera/config';
 import {
+  BlockStore,
   EnrichQueue,
   Erasure,
   Heartbeats,
@@ -41,6 +42,7 @@ const stores = {
   pushQueue: PushQueue,
   pushKeys: PushKeyStore,
   queueBoard: QueueBoard,
+  blocks: BlockStore,
   schedules: Schedules,
   heartbeats: Heartbeats,
   memory: MemoryGuard,

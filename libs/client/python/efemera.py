@@ -11,6 +11,7 @@ import contextlib
 import email.utils
 import http.client
 import inspect
+import ipaddress
 import json
 import math
 import os
@@ -40,8 +41,8 @@ _SILENCE = 10.0
 _PATIENCE = 5.0
 #: How long the last calls of a wait are repeated, when its time is up or nearly so.
 _LAST_PATIENCE = 1.0
-#: How long the connection of one of these may send nothing.
-_LAST_SILENCE = 2.0
+#: How long the server may send nothing during one of these last calls.
+_LAST_SILENCE = 4.0
 #: Status codes of a proxy or server that is restarting: the call may succeed when it is repeated.
 _PASSING = (502, 503, 504)
 #: Bounds a report: a hundred subjects would flood the log of a test.
@@ -560,9 +561,9 @@ class _Server:
         # Proxies and other frameworks answer {"error": "Service Unavailable"}, which is no error of an Efêmera server.
         if not isinstance(told, dict) or not all(isinstance(told.get(name), str) for name in ("code", "message")):
             place = refusal.headers.get("Location") if 300 <= refusal.code < 400 else None
-            # Without the path of this call: what is left is an url for the options of this client.
-            leads = f"redirects to {_line(place.replace(path, ''))}: give the address that it leads to" if place else None
-            what = leads or f"answered {refusal.code}"
+            if place and "://" in place and place.endswith(path):
+                place = place[: -len(path)]  # Cuts off the path of this call: the rest can be given as ``url``.
+            what = f"redirects to {_line(place)}: give the address that it leads to" if place else f"answered {refusal.code}"
             return self._unexpected(what, refusal.code), seconds
         rest = {name: value for name, value in told.items() if name not in ("code", "message")}
         return EfemeraError(told["code"], told["message"], refusal.code, rest), seconds
@@ -608,6 +609,7 @@ def _url_of(given: str) -> str:
         port, path = parts.port, parts.path.rstrip("/")
         path.encode("ascii")
         host = (parts.hostname or "").encode("idna").decode()
+        host = ipaddress.ip_address(host).compressed if ":" in host else host
         is_url = parts.scheme in ("http", "https") and host != "" and "@" not in parts.netloc
     except ValueError:  # Such as a port that is no number, or an empty label.
         is_url = False
@@ -647,7 +649,10 @@ def _part_of(mail: Mail) -> str:
 
 
 def _within(left: float, wait: float = 0.0) -> dict[str, float]:
-    """Limits of a call in the last ``left`` seconds of a wait: the test that waits reaches its own limit soon after."""
+    """Limits of a call in the last ``left`` seconds of a wait.
+
+    A call that hangs must fail soon after the wait: else the limit of the test runner ends the test, and hides the error.
+    """
     left = max(0.0, left)
     return {"patience": max(left, _LAST_PATIENCE), "silence": min(_SILENCE, left - wait + _LAST_SILENCE)}
 

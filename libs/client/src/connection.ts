@@ -130,12 +130,10 @@ export class Connection {
   async #refusal(response: Response, path: string): Promise<EfemeraError> {
     const { status } = response;
     if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
-      // Without the path of this call: what is left is an url for the options of the client.
-      const location = response.headers.get('location')?.replace(path, '');
-      return this.#unexpected(
-        `redirects${location ? ` to ${location}` : ''}: give the address that it leads to`,
-        status,
-      );
+      const location = response.headers.get('location');
+      // Cuts off the path of this call: the rest can be given as `url`.
+      const leadsTo = location?.includes('://') && location.endsWith(path) ? location.slice(0, -path.length) : location;
+      return this.#unexpected(`redirects${leadsTo ? ` to ${leadsTo}` : ''}: give the address that it leads to`, status);
     }
     const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'));
     const known = readError(await response.text());
@@ -164,7 +162,8 @@ export class Connection {
 /** Returns a signal that aborts a call whose connection has sent nothing for `ms`; `restart` begins this time anew. */
 function limitSilence(ms: number) {
   const silence = new AbortController();
-  const start = () => setTimeout(() => silence.abort(new Error(`it has sent nothing for ${ms / 1000} s`)), ms);
+  const start = () =>
+    setTimeout(() => silence.abort(new Error(`it has sent nothing for ${Math.round(ms / 100) / 10} s`)), ms);
   let timer = start();
   const end = () => clearTimeout(timer);
   const restart = () => {

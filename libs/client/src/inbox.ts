@@ -43,10 +43,10 @@ const defaultSilenceMs = 5000;
 const longestPollMs = 25_000;
 /** A server that waits answers "nothing" no sooner than this; after an earlier answer, the client itself pauses. */
 const tooSoonMs = 250;
-/** Limits of a call in the last `leftMs` of a wait: the test that waits reaches its own limit soon after. */
+/** Limits of a call in the last `leftMs` of a wait: one that hangs must fail before the test runner hides its error. */
 const within = (leftMs: number): Patience => ({
   patienceMs: Math.max(leftMs, 1000),
-  silenceMs: Math.min(Math.max(leftMs, 2000), 10_000),
+  silenceMs: Math.min(Math.max(leftMs, 4000), 10_000),
 });
 /** The longest time of a check: many links, or the HTML of a mail of many megabytes, take so long. */
 const checkMs = 15_000;

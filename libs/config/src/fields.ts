@@ -1,4 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
+import { toAsciiDomain } from '@efemera/contract';
 import { parseRedisUrl } from '@efemera/contract/redis-url';
 import { isNetwork } from '@efemera/network';
 import { z } from 'zod';
@@ -37,11 +38,14 @@ export const httpUrl = (takes: string) => z.url({ protocol: /^https?$/ }).descri
 const hostnamePattern =
   /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
+/** The form in DNS, of a domain in another alphabet too; a text that is no domain stays as it is. */
+const toDomain = (text: string) => toAsciiDomain(text.trim().toLowerCase()) ?? text;
+
 /** Host names of RFC 1123 §2.1; a single label such as `localhost` is allowed for tests. */
 export const domainList = () =>
   z
     .string()
-    .transform((text) => text.split(',').map((domain) => domain.trim().toLowerCase()))
+    .transform((text) => text.split(',').map((domain) => toDomain(domain)))
     .pipe(z.array(z.string().regex(hostnamePattern)).min(1))
     .describe('a comma-separated list of domain names; the first is the default');
 

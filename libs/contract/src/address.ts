@@ -39,12 +39,13 @@ const fits = (address: string): boolean =>
   address.length <= limits.maxAddressBytes && utf8.encode(address).length <= limits.maxAddressBytes;
 
 /**
- * Returns a domain as DNS has it: `xn--mnchen-3ya.example` for `münchen.example`. Null if letters beyond ASCII make no
- * name there.
+ * Returns a domain as DNS has it: `xn--mnchen-3ya.example` for `münchen.example`. Null if it is no name of a host, or its
+ * letters make none in DNS.
  *
  * @param domain  in lower case.
  */
 export function toAsciiDomain(domain: string): string | null {
+  if (!hostname.test(domain)) return null;
   // Most domains are in ASCII, and this runs for each recipient of each mail.
   return /^[\0-\x7f]*$/.test(domain) ? domain : (parseUrl(`http://${domain}`)?.hostname ?? null);
 }
@@ -57,7 +58,7 @@ export function splitAddress(raw: string): { localPart: string; domain: string }
   if (!fits(canonical)) return null;
   const parts = canonical.split('@');
   const [localPart, named] = parts;
-  if (parts.length !== 2 || !localPart || !named || !hostname.test(named)) return null;
+  if (parts.length !== 2 || !localPart || !named) return null;
   const domain = toAsciiDomain(named);
   if (domain === null || !dotAtom.test(localPart) || utf8.encode(localPart).length > limits.maxLocalPartBytes)
     return null;

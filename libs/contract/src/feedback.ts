@@ -8,7 +8,7 @@ const text = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .regex(/[^\p{C}\p{Z}]/u);
+    .regex(/[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u);
 const oneLine = (max: number) => text(max).regex(/^[^\p{Cc}]*$/u);
 /** A hidden field (honeypot): only a bot fills it in. */
 const honeypot = z.string().max(200).optional();

@@ -3,6 +3,8 @@ import { about, bytes, span } from './findings.js';
 
 const fullShare = 0.8;
 const veryFullShare = 0.95;
+/** Of the part of the memory that mail of unclaimed addresses may fill. */
+const nearlyFilled = 0.9;
 /** The lowest release that has the commands which the scripts use. */
 const lowestRedis = 7;
 /** A process sends a heartbeat every five seconds: after three missing ones the doctor counts it as gone. */
@@ -152,10 +154,20 @@ function checkFile({ writeFault, appendOnly }: RedisReport, subject: string | nu
   return faults;
 }
 
-function checkMemory({ usedBytes, limitBytes }: RedisReport, subject: string | null): Finding[] {
+function checkMemory({ usedBytes, limitBytes, filled }: RedisReport, subject: string | null): Finding[] {
   const { warn, fail } = about('redis', subject);
   const share = limitBytes > 0 ? usedBytes / limitBytes : 0;
-  if (share <= fullShare) return [];
+  if (share <= fullShare) {
+    if (limitBytes === 0 || filled.unclaimed <= nearlyFilled) return [];
+    return [
+      warn({
+        code: 'redis_unclaimed_full',
+        found: `${bytes(usedBytes)} of ${bytes(limitBytes)} are used.`,
+        meaning: 'Mail to addresses that nobody holds is put off (452), or soon will be; mail to held ones is taken.',
+        mend: 'Raise maxmemory, or lower INBOX_TTL_SECONDS, MAX_INBOX_BYTES or MAX_MESSAGE_BYTES.',
+      }),
+    ];
+  }
   const fault = {
     code: 'redis_full',
     found: `${bytes(usedBytes)} of ${bytes(limitBytes)} are used.`,

@@ -51,13 +51,13 @@ export interface SmtpDelivery {
   relayIp: string | null;
   /** The id in the log lines of this mail: that of the SMTP transaction, or of the HTTP call that brought the mail. */
   transactionId: string;
-  /** Called with the mark by which the message is recognised if it is sent again (see `MessageMarks`). */
-  onMark?: (mark: string) => void;
+  /** Called for a message without a Message-ID, with what to call once its sender has gone on, and so has its 250. */
+  onMark?: (acknowledge: () => void) => void;
 }
 
 /** The stores that intake reads and writes. */
 export interface IntakeStores {
-  mails: Pick<MailStore, 'store' | 'takeBack'>;
+  mails: Pick<MailStore, 'store' | 'takeBack' | 'forgetMarks'>;
   inboxes: Pick<InboxStore, 'isHeld'>;
   deliveries: Pick<DeliveryStore, 'noteRefusal'>;
   enrichQueue: Pick<EnrichQueue, 'add'>;
@@ -183,11 +183,6 @@ export class Intake {
     if (isOfSender(reply)) this.stores.senderCounts.count('refused', sender);
   }
 
-  /** Called when the sender of this message continues after its 250, which shows that it has received the 250. */
-  acknowledge(mark: string): void {
-    this.#marks.acknowledge(mark);
-  }
-
   /**
    * Records for inboxes that SMTP has refused mail to them, and returns before Redis has answered. For inboxes that
    * nobody holds it records no more than the share of the sender's network, and nothing while the store has no room for
@@ -246,13 +241,8 @@ export class Intake {
       const space = await this.#space.take(peer, addresses, bytes);
       if (space instanceof DSN) return space;
       settle = space;
-      const marked = this.#marks.markOf(
-        envelope.mailFrom,
-        head.subarray(0, headerBlockBytes(head, bytes)),
-        source,
-        relayIp !== null,
-      );
-      if (marked?.hasMessageId === false) onMark?.(marked.mark);
+      const header = head.subarray(0, headerBlockBytes(head, bytes));
+      const marked = this.#marks.markOf(envelope.mailFrom, header, source, relayIp !== null);
       const mails = recipients.map(({ address, tag }) => ({
         id: newMailId(receivedAtMs),
         address,
@@ -269,6 +259,7 @@ export class Intake {
         },
         times,
       }));
+      if (marked?.hasMessageId === false) onMark?.(() => this.#acknowledge(marked.mark, mails));
       const atATime = Math.max(1, Math.floor(intakeLimits.maxBytesBeingStored / (bytes + 1)));
       const endsAtMs = performance.now() + intakeLimits.maxStoringMs;
       for (let next = 0; next < mails.length; next += atATime) {
@@ -307,6 +298,13 @@ export class Intake {
       settle?.('refused');
       return this.failed('store a mail', error);
     }
+  }
+
+  /** Forgets a mark here, at once, and in Redis, for other processes that take an equal message. */
+  #acknowledge(mark: string, mails: readonly Pick<IncomingMail, 'address' | 'mark'>[]): void {
+    this.#marks.acknowledge(mark);
+    const report = (error: unknown) => this.log.debug({ msg: 'mark not forgotten', error: describe(error) });
+    void this.stores.mails.forgetMarks(mails).catch(report);
   }
 
   #countTaken(delivery: SmtpDelivery, addresses: readonly Address[], bytes: number, listedBy: readonly string[]): void {

@@ -10,7 +10,7 @@ export interface Credentials {
   /** Hash of the browser's cookie. */
   visitorHash: string | null;
   /**
-   * Hashes of all keys that the request shows: cookie, authorization and the `token` of `readCredentials`. A program's
+   * Hashes of all keys that the request shows: cookie, the secret of the header `Authorization`, and the `token` of `readCredentials`. A program's
    * key is in the list as the text that names the key as a holder (`holderOfApiKey`).
    */
   keyHashes: string[];
@@ -24,7 +24,8 @@ const maxSecretChars = 200;
  * Reads cookie and authorization of a request or a socket's handshake.
  *
  * @param settings  without ADMIN_TOKEN nobody is the operator.
- * @param token  a further key, from the payload of `inbox:watch`; never the operator's.
+ * @param token  a key from the payload of `inbox:watch`. It is never compared with ADMIN_TOKEN, since nothing locks out
+ * sockets that guess.
  * @param authorization  the secret in the header `Authorization`.
  */
 export function readCredentials(

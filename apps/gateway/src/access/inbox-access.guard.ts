@@ -28,7 +28,7 @@ export class InboxAccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<OpenedRequest>();
     const { to } = request.query;
-    const address = this.access.parse(request.params['address'] ?? (typeof to === 'string' ? withPlus(to) : to));
+    const address = this.access.parse(request.params['address'] ?? (typeof to === 'string' ? withPlus(to.trim()) : to));
     request.credentials = readCredentials(request, this.settings, { authorization: this.shownSecret(request) });
     if (isReserved(splitTag(address).inbox) && request.headers.authorization) {
       await this.guesses.judge(request.ip, request.credentials.isOperator);

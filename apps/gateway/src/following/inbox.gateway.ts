@@ -117,12 +117,7 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
 
   #listenerOf(socket: LiveSocket, address: Address): InboxListener {
     return {
-      onFact: (fact) => {
-        // A mail with a tag belongs to its inbox as well: a socket that watches both is told once.
-        const { to } = fact.payload;
-        if (to !== address && this.#watches.get(socket)?.has(to as Address)) return;
-        emit(socket, fact);
-      },
+      onFact: (fact) => emit(socket, fact),
       // Closing the transport makes every client reconnect, watch again and read its listing.
       onGap: () => socket.conn.close(),
       onEnd: () => this.#unfollow(socket, address),

@@ -21,7 +21,8 @@ export function depthOf(json: Uint8Array, most = Infinity): number {
 
 /**
  * Refuses a body that nests too deeply, before it is parsed: tens of thousands of levels would block the parser and the
- * validation. Refuses other encodings than UTF-8, in which `depthOf` would see no brackets.
+ * validation. Refuses other encodings than UTF-8: `depthOf` reads bytes, and in UTF-16 a letter can contain the byte of a
+ * quotation mark and hide brackets.
  */
 export function refuseDeepBody(_request: unknown, _response: unknown, body: Uint8Array, encoding: string): void {
   if (encoding !== 'utf-8') throw Object.assign(new Error('The request body is not in UTF-8.'), { status: 415 });

@@ -70,8 +70,10 @@ export class ErrorFilter implements ExceptionFilter {
     const status = error instanceof HttpException ? error.getStatus() : (error as { status?: unknown } | null)?.status;
     const known = byStatus[Number(status)];
     if (known) return new ContractError(...known);
-    // Such as 412 of the site's files: the request is at fault, so that it is logged as a refusal.
-    if (Number(status) >= 400 && Number(status) < 500)
+    // The server of the site's files throws 412 for a condition that does not hold. The request is at fault: logs a
+    // refusal, not an error of ours.
+    const isOfRequest = error instanceof HttpException || (error as { expose?: unknown } | null)?.expose === true;
+    if (isOfRequest && Number(status) >= 400 && Number(status) < 500)
       return new ContractError('bad_request', 'The request asks for something that is not offered here.');
     this.#logger.error({
       msg: 'unexpected error',

@@ -7,9 +7,9 @@ import express, { type Express } from 'express';
 const checkEveryMs = 1000;
 
 /**
- * Makes a class of requests. Node hands over the connection of one only if it opens a WebSocket of Socket.IO, and answers all
- * others as if they had no `Upgrade`: clients for Java, and `curl --http2`, send `Upgrade: h2c` with ordinary calls, and
- * Socket.IO would end their connections without an answer.
+ * Makes a class of requests. Node gives the connection of a request to Socket.IO only if the request opens a WebSocket below
+ * `/socket.io/`. Any other request with `Upgrade` is answered as if it had none: clients for Java, and `curl --http2`, send
+ * `Upgrade: h2c` with ordinary calls, and Socket.IO would close those connections without an answer.
  */
 const makeRequestClass = () =>
   class extends IncomingMessage {
@@ -21,7 +21,7 @@ const makeRequestClass = () =>
       return this.mayUpgrade && (this.method === 'CONNECT' || Boolean(opensSocket));
     }
 
-    /** Called by Node: tells whether the client asks for another protocol, and whether anybody listens for that. */
+    /** Node sets this twice: to whether the client sent `Upgrade`, then to whether the server has a listener for it. */
     set upgrade(mayUpgrade: boolean) {
       this.mayUpgrade = mayUpgrade;
     }

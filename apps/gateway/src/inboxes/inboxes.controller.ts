@@ -72,7 +72,7 @@ export class InboxesController {
   @UseGuards(InboxAccessGuard)
   async release(@OpenedInbox() inbox: OpenInbox): Promise<void> {
     const { record, keyHash, right, tag } = inbox;
-    // Its inbox would end, and with it the mail of all other tags.
+    // To release a plus address would release its whole inbox, and delete the mail of all other tags.
     if (tag !== null) {
       throw new ContractError('address_invalid', 'A plus address is a part of its inbox: release the inbox itself.', {
         reason: 'syntax',

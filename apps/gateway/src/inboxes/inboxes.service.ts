@@ -173,8 +173,9 @@ export class InboxesService {
   #candidates({ address, domain }: ClaimRequest): Address[] {
     const isOffered = (name: string) => this.domains.stateOf(name) === 'offered';
     if (address !== undefined) return [parseClaimableAddress(address, isOffered)];
-    const chosen = (domain && toAsciiDomain(domain.toLowerCase())) ?? this.domains.offered[0] ?? '';
-    return widths.map((numbers) => parseClaimableAddress(randomAddress(chosen, numbers), isOffered));
+    // The domain may be a wildcard: `toAsciiDomain` returns null for it.
+    const chosen = domain === undefined ? this.domains.offered[0] : (toAsciiDomain(domain.toLowerCase()) ?? domain);
+    return widths.map((numbers) => parseClaimableAddress(randomAddress(chosen ?? '', numbers), isOffered));
   }
 
   /** The lifetime in the request. If it names none: the key's longest where the default is longer, else undefined. */
@@ -192,11 +193,14 @@ export class InboxesService {
 
   /**
    * The longest lifetime that the caller may choose for an inbox: that of the key in the request. Without one, that of
-   * visitors, and at most that of the key which claimed the inbox: its token must not lift the key's limit.
+   * visitors, and at most that of the key which claimed the inbox: else anybody with the inbox's token could extend it
+   * beyond the key's limit.
    */
   async #longestTtlOf(inbox: InboxRecord, apiKey: ApiKey | null): Promise<number> {
     if (apiKey) return this.#longestTtl(apiKey);
-    const { key } = await this.#claimingKey(inbox.holder?.visitorHash);
+    const { id, key } = await this.#claimingKey(inbox.holder?.visitorHash);
+    // Nobody knows the limit of a key that the operator has revoked.
+    if (id !== null && !key) return limits.minInboxTtlSeconds;
     return Math.min(this.#longestTtl(null), this.#longestTtl(key));
   }
 

@@ -40,7 +40,9 @@ const replyTo: Record<MessageFault, DSN> = {
 @Controller(paths.intake)
 @UseGuards(IntakeTokenGuard)
 export class IntakeController {
-  readonly #refusedRecipients = new HourlyShares(() => intakeLimits.maxRefusedRecipientsPerHour);
+  readonly #refusedRecipients = new HourlyShares(() =>
+    this.intake.settings.sharesStore ? intakeLimits.maxRefusedRecipientsPerHour : Infinity,
+  );
   readonly #buffers: MessageBuffers;
 
   constructor(@Inject(INTAKE) private readonly intake: Intake) {

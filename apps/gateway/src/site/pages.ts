@@ -80,7 +80,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
     index: false,
     // No redirect from a folder's name: for //evil.example/ it would lead to another host.
     redirect: false,
-    // No parts of files: none is large enough to be fetched in pieces.
+    // No ranges: one beyond the end of a file would be an error, and no file is large enough to need them.
     acceptRanges: false,
     setHeaders: (response: Response, path: string) => {
       response.set('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -40,7 +40,7 @@ const stepOf = new Map<string, keyof SmtpTimes['afterMs']>([
   ['MAIL', 'sender'],
   ['RCPT', 'recipient'],
 ]);
-/** The recipient in a RCPT command that Haraka refuses without parsing it. */
+/** The recipient in a RCPT command, also one that Haraka refuses without parsing it. */
 const plainRecipient = /^RCPT\s+TO:\s*<([^<>@\s]+)@([^<>@\s]+)>/i;
 
 /** Objects that all connections share. */
@@ -75,8 +75,8 @@ export class Connection extends HarakaConnection {
   readonly #connectedAtMs = Date.now();
   #tlsVersion: string | null = null;
   #afterMs: SmtpTimes['afterMs'] = {};
-  /** The mark (see `MessageMarks`) of the last message; null once the sender has continued after the reply. */
-  #mark: string | null = null;
+  /** To be called when the sender continues after the reply to its last message (see `SmtpDelivery.onMark`). */
+  #acknowledge: (() => void) | null = null;
   /** The command that is being answered. */
   #line = '';
   /** The refusal of MAIL, to be recorded in the inboxes of recipients that the client names in the same packet. */
@@ -123,7 +123,7 @@ export class Connection extends HarakaConnection {
       times: this.#times,
       relayIp: null,
       transactionId: this.#transactionId,
-      onMark: (mark) => (this.#mark = mark),
+      onMark: (acknowledge) => (this.#acknowledge = acknowledge),
     };
   }
 
@@ -158,11 +158,17 @@ export class Connection extends HarakaConnection {
     this.respond(reply.code, reply, () => this.disconnect());
   }
 
+  /** After HELO, Haraka reads commands as Latin-1. EHLO offers UTF-8 addresses, which would name other inboxes then. */
+  override cmd_ehlo(line: string): void {
+    this.encoding = 'utf8';
+    super.cmd_ehlo(line);
+  }
+
   override process_data(data: Buffer): void {
     if (this.state >= states.DISCONNECTING) return;
-    if (this.#mark && this.idle) {
-      this.surroundings.intake.acknowledge(this.#mark);
-      this.#mark = null;
+    if (this.#acknowledge && this.idle) {
+      this.#acknowledge();
+      this.#acknowledge = null;
     }
     this.current_data = this.current_data?.length ? Buffer.concat([this.current_data, data]) : data;
     this._process_data();
@@ -206,7 +212,7 @@ export class Connection extends HarakaConnection {
     const text = line.toString('latin1').replace(/\r?\n$/, '');
     if (controlCharacter.test(text)) return this.respond(500, replies.controlCharacters);
     const [verb = ''] = text.toUpperCase().split(' ', 1);
-    this.#line = text;
+    this.#line = line.toString().replace(/\r?\n$/, '');
     this.#reach(stepOf.get(verb));
     if (foreignVerbs.has(verb)) return this.hangUp(replies.notMail);
     if (this.current_data?.length && endsGroup.has(verb)) return this.hangUp(replies.outOfSync);
@@ -320,13 +326,12 @@ export class Connection extends HarakaConnection {
     if (verb === 'MAIL') {
       this.#refusedSender = { reply, mailFrom: this.envelope.mailFrom };
     } else if (verb === 'RCPT') {
-      const last = transaction?.rcpt_to.at(-1);
+      const [, user = '', host = ''] = plainRecipient.exec(this.#line) ?? [];
+      const address = intake.addressOf(user, host);
       // If Haraka can't parse this RCPT, `last` is an earlier recipient, whom this refusal does not concern.
-      const isNamed = last && this.#line.toLowerCase().includes(`${last.user}@${last.host}`.toLowerCase());
-      const named = isNamed ? last : undefined;
-      const [, user = '', host = ''] = named ? [] : (plainRecipient.exec(this.#line) ?? []);
-      const address = intake.addressOf(named?.user ?? user, (named?.host ?? host).toLowerCase());
-      if (address && (named || this.#refusedSender))
+      const last = transaction?.rcpt_to.at(-1);
+      const isParsed = last !== undefined && intake.addressOf(last.user, last.host) === address;
+      if (address && (isParsed || this.#refusedSender))
         this.#tell([splitTag(address).inbox], this.#refusedSender?.reply ?? reply, null);
     } else if (verb === 'DATA' && transaction) {
       this.#tell(

@@ -1,4 +1,4 @@
-import type { InboxStore, MemoryGuard, QueueBoard, Schedules } from '@efemera/storage';
+import type { BlockStore, InboxStore, MemoryGuard, QueueBoard, Schedules } from '@efemera/storage';
 import { jest } from '@jest/globals';
 import { RetentionProcessor } from './retention.processor.js';
 
@@ -8,6 +8,7 @@ function processorWith(expireDue: () => Promise<number>): RetentionProcessor {
     { expireDue } as InboxStore,
     {} as QueueBoard,
     { look: async () => undefined, isCrowded: false } as unknown as MemoryGuard,
+    {} as BlockStore,
   );
 }
 

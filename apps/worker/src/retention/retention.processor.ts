@@ -1,4 +1,4 @@
-import { InboxStore, MemoryGuard, QueueBoard, queueNames, Schedules } from '@efemera/storage';
+import { BlockStore, InboxStore, MemoryGuard, QueueBoard, queueNames, Schedules } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,6 +12,7 @@ const checksPerJob = 5;
 const withoutQueueMs = 10_000;
 
 const freeEveryMs = 5000;
+const dropOldEveryMs = 60_000;
 
 /**
  * Expires inboxes and mail every second, in one of the workers; when that one ends, another goes on within five seconds.
@@ -28,6 +29,7 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
     private readonly inboxes: InboxStore,
     private readonly queueBoard: QueueBoard,
     private readonly memory: MemoryGuard,
+    private readonly blocks: BlockStore,
   ) {
     super();
   }
@@ -39,15 +41,19 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
     const schedule = this.schedules.open('retention', 'expire');
     // Connects now, so that the first `freeStalledChecks` does not fail on a connection that is still being opened.
     this.queueBoard.open();
+    const report = (msg: string) => (error: unknown) => this.#logger.warn({ msg, err: String(error) });
     const free = () => {
-      Promise.all([this.queueBoard.freeStalledChecks(), this.queueBoard.dropOldFailures()]).catch((error: unknown) => {
-        this.#logger.warn({ msg: 'jobs of queues not tidied', err: String(error) });
-      });
+      this.queueBoard.freeStalledChecks().catch(report('stalled jobs not checked'));
+    };
+    const dropOld = () => {
+      this.queueBoard.dropOldFailures().catch(report('old failed jobs not deleted'));
+      this.blocks.dropEnded().catch(report('ended blocks not deleted'));
     };
     this.#timers = [
       keepScheduled(schedule, checksPerJob * checkMs, this.#logger),
       setInterval(expire, withoutQueueMs),
       setInterval(free, freeEveryMs),
+      setInterval(dropOld, dropOldEveryMs),
     ];
   }
 

@@ -173,9 +173,9 @@ function OtherLanguages({ article }: { article: Article }) {
   const others = locales.filter((locale) => locale !== article.language && languages.includes(locale));
   if (others.length === 0) return null;
   return (
-    // One line, which scrolls: names that wrap would move the text when their fonts come and make one line more of them.
+    // The row scrolls and does not wrap: when the fonts load, names get wider, and another line would push the article down.
     <nav
-      className="relative flex basis-full items-center gap-x-3 overflow-x-auto text-xs whitespace-nowrap"
+      className="relative -m-1 flex basis-full items-center gap-x-3 overflow-x-auto p-1 text-xs whitespace-nowrap"
       aria-label={t('otherLanguages')}
     >
       <Languages className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />

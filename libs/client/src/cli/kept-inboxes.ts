@@ -22,7 +22,7 @@ const keptWithoutRecordMs = 30 * 24 * 3600 * 1000;
  */
 export class KeptInboxes {
   constructor(
-    // With an empty HOME, `homedir` would name the current folder.
+    // If HOME is empty, so is `homedir()`, and tokens would be written into the current folder.
     readonly folder = join(
       configHomeFromEnvironment() ?? join(homedir() || userInfo().homedir, '.config'),
       'efemera',

@@ -61,7 +61,7 @@ export interface IncomingMail {
   /** Tag of the plus address that the sender named. */
   tag?: string | null;
   receivedAtMs: number;
-  /** The mail was received by the server whose data are imported: its life has begun then. */
+  /** The server whose data are imported has received the mail: its lifetime counts from `receivedAtMs`. */
   isImported?: true;
   /**
    * Digest of message, sender and tag. If the inbox lists a mail with the same mark, the message was sent again and this
@@ -218,6 +218,13 @@ export class MailStore {
           address,
         }),
       ),
+    );
+  }
+
+  /** Lets an equal message to these inboxes be stored: the senders of these have received their 250, so it is another one. */
+  async forgetMarks(mails: readonly Pick<IncomingMail, 'address' | 'mark'>[]): Promise<void> {
+    await this.commands.do((redis) =>
+      Promise.all(mails.map(({ address, mark }) => mark && redis.hdel(this.keys.inbox(address), `same:${mark}`))),
     );
   }
 

@@ -78,13 +78,13 @@ export class BlockStore {
     private readonly keys: RedisKeys,
   ) {}
 
-  /**
-   * Lists the blocks, newest first. Deletes those that have ended, which hold an address: an SMTP process reads the list
-   * when one ends.
-   */
+  /** Lists the blocks, newest first, without expired ones. */
   async list(): Promise<Block[]> {
-    const blocks = await this.#dropLapsed();
-    return blocks.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const items = await this.commands.do((redis) => redis.hvals(this.keys.blocks));
+    return items
+      .map((json) => JSON.parse(json) as Block)
+      .filter(lasts)
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   }
 
   /** Adds a block, or replaces one of the same kind and value. @throws ContractError `block_invalid` */
@@ -101,9 +101,8 @@ export class BlockStore {
       createdAt: new Date(nowMs).toISOString(),
       expiresAt: expiresInSeconds === undefined ? null : new Date(nowMs + expiresInSeconds * 1000).toISOString(),
     };
-    const kept = await this.#dropLapsed();
-    if (kept.length >= mostBlocks)
-      throw invalid(`There are ${mostBlocks} blocks already: lift some, or block wider ranges.`);
+    const kept = await this.dropEnded();
+    if (kept >= mostBlocks) throw invalid(`There are ${mostBlocks} blocks already: lift some, or block wider ranges.`);
     await this.commands.do((redis) =>
       redis.multi().hset(this.keys.blocks, fieldOf(block), JSON.stringify(block)).incr(this.keys.blocksVersion).exec(),
     );
@@ -124,13 +123,15 @@ export class BlockStore {
     return (await this.commands.do((redis) => redis.get(this.keys.blocksVersion))) ?? '';
   }
 
-  /** Returns the blocks that are left. */
-  async #dropLapsed(): Promise<Block[]> {
+  /** Deletes blocks that have ended: they contain a sender's address or network. Returns how many are left. */
+  async dropEnded(): Promise<number> {
     const items = Object.entries(await this.commands.do((redis) => redis.hgetall(this.keys.blocks)));
-    const blocks = items.map(([field, json]) => ({ field, json, block: JSON.parse(json) as Block }));
-    const ended = blocks.flatMap(({ field, json, block }) => (lasts(block) ? [] : [field, json]));
-    if (ended.length > 0) await this.commands.run(dropBlocks, { blocksKey: this.keys.blocks, ended });
-    return blocks.map(({ block }) => block).filter(lasts);
+    const ended = items.flatMap(([field, json]) => {
+      const block = JSON.parse(json) as Block;
+      return lasts(block) ? [] : [field, json, String(Date.parse(block.expiresAt ?? ''))];
+    });
+    if (ended.length === 0) return items.length;
+    return items.length - (await this.commands.run(dropBlocks, { blocksKey: this.keys.blocks, ended }));
   }
 }
 

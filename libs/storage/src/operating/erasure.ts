@@ -10,8 +10,8 @@ const startShare = 1 / 2;
 const keptFactsShare = 1 / 8;
 const retryShare = 1 / 8;
 /**
- * On a site to which neither mail nor claims come, a rewrite runs this long after the last one: deletions that write no
- * event, such as those of comments and of counters with an IP address, must not stay in the files.
+ * The worker finds deletions by new events. Deleted comments, and counters with an IP address that have expired, write none:
+ * on a site to which neither mail nor claims come, a rewrite runs this long after the last one.
  */
 const quietMs = 24 * 3600 * 1000;
 
@@ -79,7 +79,7 @@ interface FileReport {
    */
   hasSnapshot: boolean;
   hasFailedToSave: boolean;
-  upSinceMs: number;
+  uptimeMs: number;
   isReplica: boolean;
   /** The id of the stream of changes that a master and its replicas share. */
   history: string;
@@ -92,7 +92,7 @@ interface FileReport {
  * the disk for days.
  *
  * Every deletion of mail adds an event in the same script, so without new events since the last rewrite no mail was deleted,
- * and nothing is done for a day. Events in the streams contain subjects and codes, too, so old ones are trimmed first. Writes `erasure`,
+ * and nothing is done until a day after it. Events in the streams contain subjects and codes, too, so old ones are trimmed first. Writes `erasure`,
  * and trims `events`.
  */
 export class Erasure {
@@ -127,7 +127,7 @@ export class Erasure {
 
     const { told, kept } = await this.#countFacts();
     const isCovered = told - kept === state.coveredFacts && kept === 0;
-    const isQuiet = isCovered && nowMs - (state.doneAtMs ?? nowMs) < quietMs;
+    const isQuiet = isCovered && nowMs - (state.doneAtMs ?? 0) < quietMs;
     if (isQuiet && (!state.servers || areAllIn(state.servers, files))) return 'clean';
     if (state.sinceMs === null) {
       await this.#writeState({ ...state, sinceMs: nowMs });
@@ -179,7 +179,7 @@ export class Erasure {
   ): Promise<ErasureStep> {
     const { facts, coversUntilMs, startedAtMs, savesSnapshots = false, servers = [] } = rewrite;
     // A server that was restarted in between has not finished its rewrite.
-    const isWhole = files.every((file) => file && !file.hasFailed && file.upSinceMs < Number(startedAtMs));
+    const isWhole = files.every((file) => file && !file.hasFailed && file.uptimeMs > times.nowMs - Number(startedAtMs));
     const found = files.flatMap((file) => (file?.hasSnapshot ? file.server : []));
     const snapshots = [...new Set([...(state.snapshots ?? []), ...found])];
     const hasFailedToSave =
@@ -300,8 +300,7 @@ function fileReportOf(server: string, info: Info): FileReport {
     // The second id of a history is not zero on a master that was a replica before, until it is restarted.
     hasSnapshot: isReplica || !/^0*$/.test(info.get('master_replid2') ?? ''),
     hasFailedToSave: info.get('rdb_last_bgsave_status') !== 'ok',
-    // By Redis' clock, as `startedAtMs` is: the clock of this worker may differ by hours.
-    upSinceMs: Number(info.get('server_time_usec')) / 1000 - 1000 * Number(info.get('uptime_in_seconds')),
+    uptimeMs: 1000 * Number(info.get('uptime_in_seconds')),
     isReplica,
     history: info.get('master_replid') ?? '',
     offset: Number(info.get(isReplica ? 'slave_repl_offset' : 'master_repl_offset')),

@@ -200,7 +200,7 @@ export class SiteExport {
     });
   }
 
-  /** Leaves out a message whose time is over. @returns whether it was stored. */
+  /** Leaves out a message that is older than messages are kept. @returns whether it was stored. */
   async #restoreMessage({ address, read, source, ...message }: ExportedMessage): Promise<boolean> {
     if (message.receivedAtMs + letterTtlSeconds * 1000 <= Date.now()) return false;
     const to = address as Address;

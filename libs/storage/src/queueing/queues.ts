@@ -3,6 +3,7 @@ import { Queue, type DefaultJobOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { QueueReport } from '@efemera/contract';
 import { queueNames, type MailToParse, type RedisKeys } from '@efemera/contract/redis';
+import { becomesReady } from '../redis/connect.js';
 import { toStorageError } from '../redis/errors.js';
 
 /**
@@ -253,10 +254,15 @@ export class QueueBoard {
   }
 }
 
-/** When the first delayed job is due. Its own `timestamp` is that of its first attempt, and says nothing of a later one. */
+/**
+ * When the first delayed job is due. Its own `timestamp` is when it was made: after a failed attempt BullMQ changes only the
+ * score here.
+ */
 async function firstDueMs(connection: Redis, queue: Queue): Promise<number | undefined> {
+  // The doctor asks at once after the connection was opened. Calls of BullMQ wait for it, this one would be refused.
+  await becomesReady(connection);
   const [, score] = await connection.zrange(queue.toKey('delayed'), '0', '0', 'WITHSCORES');
-  // BullMQ adds the lowest bits of the job's number to the time, to keep jobs of one millisecond in order.
+  // The score is the due time × 4096 plus the low 12 bits of the job's number.
   return score === undefined ? undefined : Number(score) / 0x1000;
 }
 

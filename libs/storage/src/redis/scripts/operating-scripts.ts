@@ -27,7 +27,7 @@ export const countSenders = script('count-senders', {
 export const dropBlocks = script('drop-blocks', {
   keys: ['blocksKey'],
   args: { 'ended...': 'string' },
-  reply: replies.nothing,
+  reply: replies.number,
 });
 
 export const raiseDataForm = script('raise-data-form', {

@@ -96,7 +96,9 @@ if is_reserved then drop_beyond_count(inbox, most_mails, is_by_form) else drop_b
 drop_beyond_bytes(inbox, source_bytes, most_bytes, is_reserved)
 
 local ends, keys_end = life_of_mail(state, until_ms, arrived_ms or now, ttl_ms)
-local score = score_of_newest(inbox, arrived_ms or now)
+local score = arrived_ms or score_of_newest(inbox, now)
+-- An imported mail may end before those that are listed: the list must stay for them.
+local list_end = arrived_ms and math.max(keys_end, redis.call('PEXPIRETIME', mails_key)) or keys_end
 local of_mail = pieces > 0 and { 'raw:pieces', pieces, 'raw:bytes', source_bytes } or { 'raw', source }
 local of_inbox = {}
 if network then of_mail, of_inbox = { 'network', network, unpack(of_mail) }, { network_field, inbox.own_mails + 1 } end
@@ -108,8 +110,8 @@ if pieces > 0 then redis.call('RENAME', pieces_key, mail_key) end
 redis.call('HSET', mail_key, 'summary', summary, 'envelope', envelope, 'times', times or '', unpack(of_mail))
 redis.call('PEXPIREAT', mail_key, keys_end)
 if is_retried then redis.call('SET', settled_key, '1', 'PX', SETTLED_MS) end
-list_mail(mails_key, score, id, keys_end)
-if is_by_form then list_mail(form_mails_key, score, id, keys_end) end
+list_mail(mails_key, score, id, list_end)
+if is_by_form then list_mail(form_mails_key, score, id, list_end) end
 if state == 'held' then redis.call('ZADD', unparsed_key, now, id .. ' ' .. address) end
 
 local hour = hour_of(now)
@@ -127,7 +129,7 @@ end
 
 if state ~= 'held' then
   if is_reserved then redis.call('HSET', inbox_key, 'ttl', ttl_ms) end
-  if state == 'public' then redis.call('PEXPIREAT', inbox_key, keys_end) end
-  redis.call('ZADD', due_key, 'NX', ends, address)
+  if state == 'public' then redis.call('PEXPIREAT', inbox_key, list_end) end
+  redis.call('ZADD', due_key, arrived_ms and 'LT' or 'NX', ends, address)
 end
 return { held, state == 'held' and api_key_of(inbox_key) or nil }

@@ -73,7 +73,7 @@ end
 local NETWORK_FIELD = 'from:'
 
 -- The inbox's hash also has a field for the mark of each message; `attempts_of` reads the value of such a field.
-local SAME_FIELD = 'same:'
+local SAME_FIELD = 'same:' -- also in `MailStore.forgetMarks`
 
 -- Reads the field of a mark. Returns the mail id of the last attempt to store the message, the id of the mail that holds
 -- the message, and when the last attempt was.
