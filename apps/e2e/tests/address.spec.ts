@@ -214,6 +214,17 @@ test('a chosen lifetime also holds for the next address, and the page says when 
   await expect(erased).toContainText(/em (9|10) min/);
 });
 
+test('a lifetime that the server does not take is not shown as chosen', async ({ visit }) => {
+  const { page } = await visit();
+  const ttl = page.getByTestId('ttl');
+  await page.route('**/api/inboxes/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  );
+  await ttl.selectOption('21600');
+  await expect(page.getByTestId('toast').filter({ hasText: 'Erro' })).toBeVisible();
+  await expect(ttl).toHaveValue('3600');
+});
+
 test.describe('time', () => {
   test('extending restarts the countdown and the lifetime on the server', async ({ browser, visit, api }) => {
     const context = await browser.newContext();

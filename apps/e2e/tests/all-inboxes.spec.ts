@@ -57,6 +57,19 @@ test('the list of all inboxes names the inbox of each mail, and one click shows 
   await expect(row(page, 'To the second')).toHaveCount(0);
 });
 
+test('in the list of all inboxes, a tag is copied with the inbox of its mail', async ({
+  two: { page, first },
+  sender,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tagged = first.replace('@', '+shop@');
+  await sender.send(tagged, textMail('Bought'));
+  await page.getByTestId('all-inboxes').click();
+  await row(page, 'Bought').getByTestId('tag-chip').click();
+  await page.getByTestId('tag-copy').click();
+  await expect.poll(() => page.evaluate<string>('navigator.clipboard.readText()')).toBe(tagged);
+});
+
 test('a visitor reads and deletes mail of another inbox in place: the address on screen stays', async ({
   two: { page, first, second },
   sender,

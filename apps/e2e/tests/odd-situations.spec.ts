@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { textMail } from '@efemera/testing/sample-mail';
+import { codeMail, textMail } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
 const hourMs = 3_600_000;
@@ -280,23 +280,29 @@ test('a mail that another tab deletes while it is open here stays readable, and 
   visit,
   sender,
 }) => {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const { page, address } = await visit({ context });
   const { page: other } = await visit({ context });
   await Promise.all([isLive(page), isLive(other)]);
-  await sender.send(address, textMail('Soon gone', 'The body is still here.'));
+  await sender.send(address, codeMail('111222', 'Soon gone'));
   await rows(page).getByTestId('row-view').click();
   const dialog = page.getByTestId('message-dialog');
   const body = dialog.getByTestId('message-body').contentFrame();
-  await expect(body.getByText('The body is still here.')).toBeVisible();
+  await expect(body.getByText('111222')).toBeVisible();
 
   await rows(other).getByTestId('row-delete').click();
   await expect(rows(other)).toHaveCount(0);
   await expect(page.locator('[data-testid="inbox-row"]')).toHaveCount(0);
   await expect(dialog).toContainText('Soon gone');
-  await expect(body.getByText('The body is still here.')).toBeVisible();
+  await expect(body.getByText('111222')).toBeVisible();
+  // The key copies the code that is on screen, not that of a newer mail.
+  await sender.send(address, codeMail('999111', 'Newer'));
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press('c');
+  await expect.poll(() => page.evaluate<string>('navigator.clipboard.readText()')).toBe('111222');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(page.getByTestId('inbox')).toBeFocused();
   await expect(page.getByTestId('address')).toHaveText(address);
   await context.close();
 });

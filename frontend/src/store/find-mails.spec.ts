@@ -34,6 +34,7 @@ const emails = [
   mail('shop', { from: 'Loja São João <pedidos@loja.test>', subject: 'Confirmação do pedido' }),
   mail('bank', { from: 'bank@bank.test', subject: 'Acesso', code: '482 913', preview: 'Seu código é 482 913' }),
   mail('bill', { from: 'Ana', subject: 'Conta', attachments: [file('Fatura-março.pdf'), file('logo.png', true)] }),
+  mail('order', { subject: 'Order 4711-0815 of 2026-11-28', preview: 'Call 11 98765-4321.' }),
   mail('wide', { from: 'ＡＢＣ株式会社', subject: 'Ürün STRASSE ĳs' }),
 ];
 const textOf = (plain: string) => ({ plain, folded: foldText(plain) });
@@ -53,6 +54,10 @@ it.each([
   ['482 913', ['bank']],
   ['482-913', ['bank']],
   ['codigo', ['bank']],
+  ['2026-11-28', ['order']],
+  ['11 98765-4321', ['order']],
+  ['4711-0815', ['order']],
+  ['4711-0816', []],
   ['fatura-marco', ['bill']],
   ['logo.png', []],
   ['abc', ['wide']],

@@ -34,9 +34,16 @@ function withoutGaps(code: string): string {
   return code.replace(/[\s-]+/g, '');
 }
 
-function wordsOf(query: string): string[] {
-  const words = /^[\d\s-]+$/.test(query) ? [withoutGaps(query)] : foldText(query).split(/\s+/);
-  return words.filter((word) => word !== '');
+const wordsOf = (query: string): string[] =>
+  foldText(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
+/** What to look for: all words of one entry. Digits may be a code, or stand in the mail as they are typed. */
+function wantedIn(query: string): string[][] {
+  const words = wordsOf(query);
+  const digits = /^[\d\s-]+$/.test(query) ? withoutGaps(query) : '';
+  return digits === '' ? [words] : [[digits], words];
 }
 
 /** A visitor's choice among the mails of a list. */
@@ -55,13 +62,15 @@ export function findMails(
   emails: readonly EmailSummary[],
   { query, filters, tag, texts }: MailChoice & { texts: ReadonlyMap<string, MailText> },
 ): readonly EmailSummary[] {
-  const wanted = wordsOf(query);
-  if (wanted.length === 0 && filters.size === 0 && tag === null) return emails;
+  const wanted = wantedIn(query);
+  if (wanted.every((words) => words.length === 0) && filters.size === 0 && tag === null) return emails;
+  const has = (email: EmailSummary, word: string) =>
+    searchedText(email).includes(word) || texts.get(email.id)?.folded.includes(word);
   return emails.filter(
     (email) =>
       (tag === null || email.tag === tag) &&
       [...filters].every((filter) => quickFilters[filter](email)) &&
-      wanted.every((word) => searchedText(email).includes(word) || texts.get(email.id)?.folded.includes(word)),
+      wanted.some((words) => words.every((word) => has(email, word))),
   );
 }
 

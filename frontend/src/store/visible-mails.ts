@@ -42,11 +42,17 @@ export function selectedAmong(emails: readonly EmailSummary[], selected: Readonl
   return selected.size === 0 ? [] : emails.filter(({ id }) => selected.has(id)).map(({ id }) => id);
 }
 
+/** Mails of an inbox that the visitor reads as a guest have no checkbox. */
+function changeableMails(): readonly EmailSummary[] {
+  const { own } = useAddress.getState();
+  return visibleMails().filter(({ to }) => mayChangeMail(own, to));
+}
+
 /** Selects or deselects a mail; with `range`, all mails from the one that was clicked before to this one. */
 export function toggleSelected(id: string, range = false): void {
   const { selected, anchor } = useListView.getState();
   const chosen = !selected.has(id);
-  const ids = visibleMails().map((email) => email.id);
+  const ids = changeableMails().map((email) => email.id);
   const [from, to] = [ids.indexOf(anchor ?? id), ids.indexOf(id)].sort((a, b) => a - b);
   const touched = range && from !== undefined && from >= 0 && to !== undefined ? ids.slice(from, to + 1) : [id];
   const next = new Set(selected);
@@ -58,9 +64,7 @@ export function toggleSelected(id: string, range = false): void {
 }
 
 export function selectAll(chosen: boolean): void {
-  const { own } = useAddress.getState();
-  const changeable = visibleMails().filter(({ to }) => mayChangeMail(own, to));
-  const selected = new Set(chosen ? changeable.map(({ id }) => id) : []);
+  const selected = new Set(chosen ? changeableMails().map(({ id }) => id) : []);
   useListView.setState({ selected, anchor: null, failed: new Set() });
 }
 

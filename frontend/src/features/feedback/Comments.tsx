@@ -52,11 +52,15 @@ export function Comments() {
                 {list.comments.map(({ id, name, rating, comment, createdAt }) => (
                   <li key={id} className="py-4 first:pt-0">
                     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-                      <strong className="font-semibold wrap-anywhere">{name}</strong>
+                      <strong className="font-semibold wrap-anywhere">
+                        <bdi>{name}</bdi>
+                      </strong>
                       <Stars rating={rating} />
                       <TimeAgo iso={createdAt} className="text-xs text-ink-faint" />
                     </p>
-                    <p className="mt-1.5 text-sm wrap-anywhere whitespace-pre-line">{comment}</p>
+                    <p dir="auto" className="mt-1.5 text-start text-sm wrap-anywhere whitespace-pre-line">
+                      {comment}
+                    </p>
                   </li>
                 ))}
               </ul>

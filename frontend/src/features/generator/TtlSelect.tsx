@@ -8,7 +8,9 @@ import { extendAddress } from './commands.js';
 export function TtlSelect({ address }: { address: string }) {
   const { t, i18n } = useTranslation('generator');
   const { lifetimes, ttlSeconds, chooseTtl, busy } = useAddress();
-  if (lifetimes.length < 2 || !lifetimes.includes(ttlSeconds)) return null;
+  // The server's default may be shorter than all that can be chosen.
+  const offered = lifetimes.includes(ttlSeconds) ? lifetimes : [ttlSeconds, ...lifetimes];
+  if (offered.length < 2) return null;
   return (
     <PillSelect
       data-testid="ttl"
@@ -16,7 +18,7 @@ export function TtlSelect({ address }: { address: string }) {
       className="-my-3.5 -me-3 shrink-0 sm:-my-2.5"
       aria-label={t('ttl')}
       title={t('ttl')}
-      choices={lifetimes.map((seconds) => ({
+      choices={offered.map((seconds) => ({
         value: String(seconds),
         text: formatDuration(seconds, i18n.language, 'long'),
       }))}
@@ -24,8 +26,8 @@ export function TtlSelect({ address }: { address: string }) {
       disabled={busy !== null}
       onChoose={(chosen) => {
         const seconds = Number(chosen);
-        chooseTtl(seconds);
-        void extendAddress(address, seconds);
+        // Remembered once the server has agreed: else the choice would show a lifetime that the address does not have.
+        void extendAddress(address, seconds).then((isExtended) => isExtended && chooseTtl(seconds));
       }}
     />
   );

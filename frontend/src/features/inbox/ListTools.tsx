@@ -15,7 +15,7 @@ import { quickFilters, type QuickFilter } from '../../store/find-mails.js';
 import { moveFocus, refocusTop } from './list-focus.js';
 import { toggleTag, useListedMails, useListView } from '../../store/list-view.js';
 import { useMailTexts } from '../../store/mail-texts.js';
-import { clearSearch, endSelection, selectAll, toggleFilter } from '../../store/visible-mails.js';
+import { clearSearch, endSelection, selectAll, toggleFilter, useVisibleMails } from '../../store/visible-mails.js';
 
 interface ListToolsProps {
   visible: readonly EmailSummary[];
@@ -128,7 +128,8 @@ interface SelectAllBoxProps extends ListToolsProps {
 function SelectAllBox({ visible, chosen, shownOnPhone }: SelectAllBoxProps) {
   const { t } = useTranslation('inbox');
   const box = useRef<HTMLInputElement>(null);
-  const all = visible.length > 0 && chosen.size === visible.length;
+  const changeable = useAddress(({ own }) => visible.filter(({ to }) => mayChangeMail(own, to)).length);
+  const all = changeable > 0 && chosen.size === changeable;
 
   useEffect(() => {
     if (box.current) box.current.indeterminate = chosen.size > 0 && !all;
@@ -255,7 +256,11 @@ function QuickFilters({ emails }: { emails: readonly EmailSummary[] }) {
 /** The tag whose mail is shown, and its plus address to copy. */
 function TagFilter({ tag }: { tag: string }) {
   const { t } = useTranslation('inbox');
-  const address = useInbox((state) => state.address);
+  const onScreen = useInbox((state) => state.address);
+  const scope = useListView((view) => view.scope);
+  const inboxes = [...new Set(useVisibleMails().map(({ to }) => to))];
+  // In the list of all inboxes, mail with this tag may be of an inbox that is not on screen.
+  const address = scope === 'one' ? onScreen : inboxes.length === 1 ? (inboxes[0] ?? null) : null;
   return (
     <>
       <Button

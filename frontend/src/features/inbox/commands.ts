@@ -121,8 +121,13 @@ export function openNeighbour(step: 1 | -1): void {
 /** Copies the code of the mail that is open or has the focus, else the newest code. */
 export function copyCode(): void {
   const emails = listedMails();
-  const id = useMessage.getState().open?.id ?? focusedMailId();
-  const code = emails.find((email) => email.id === id)?.code ?? emails.find((email) => email.code !== null)?.code;
+  const { open, email: shown } = useMessage.getState();
+  const id = open?.id ?? focusedMailId();
+  const code =
+    // The open mail may have left the list: it was deleted elsewhere, or is of another inbox.
+    (open && shown?.id === open.id ? shown.code : null) ??
+    emails.find((email) => email.id === id)?.code ??
+    emails.find((email) => email.code !== null)?.code;
   if (code) void copy(code, 'codeCopied');
 }
 

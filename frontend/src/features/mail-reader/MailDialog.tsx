@@ -46,7 +46,11 @@ export function MailDialog({ onStep }: { onStep: (step: 1 | -1) => void }) {
       description={known && <Envelope email={known} />}
       closeLabel={t('common:close')}
       onClose={close}
-      focusOnClose={() => document.querySelector<HTMLElement>(`tr[data-message-id="${open.id}"]`)}
+      // The row is gone if the mail was deleted elsewhere: the list takes the focus, or Tab would begin at the top of the page.
+      focusOnClose={() =>
+        document.querySelector<HTMLElement>(`tr[data-message-id="${open.id}"]`) ??
+        document.querySelector<HTMLElement>('[data-testid="inbox"]')
+      }
     >
       {email ? (
         <>

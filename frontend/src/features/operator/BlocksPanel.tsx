@@ -86,6 +86,7 @@ function BlockForm({ api, onBlocked }: { api: OperatorApi; onBlocked: () => void
   const [fault, setFault] = useState<'invalid' | 'failed' | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setFault(null);
     const block = { kind, value, reason: reason.trim() || undefined, expiresInSeconds: seconds[duration] };
     api.block(block).then(
       () => {

@@ -42,12 +42,16 @@ export function CommentsPanel({ api }: { api: OperatorApi }) {
               <li key={id} className="flex flex-wrap items-start justify-between gap-3 py-4">
                 <div className="min-w-0 grow basis-64">
                   <p className="flex flex-wrap gap-x-3 text-sm">
-                    <strong className="font-semibold wrap-anywhere">{name}</strong>
+                    <strong className="font-semibold wrap-anywhere">
+                      <bdi>{name}</bdi>
+                    </strong>
                     <span className="text-ink-soft wrap-anywhere">{email ?? '–'}</span>
                     <span className="text-ink-soft">{rating}/5</span>
                     <TimeAgo iso={createdAt} className="text-xs text-ink-faint" />
                   </p>
-                  <p className="mt-1.5 text-sm wrap-anywhere whitespace-pre-line">{comment}</p>
+                  <p dir="auto" className="mt-1.5 text-start text-sm wrap-anywhere whitespace-pre-line">
+                    {comment}
+                  </p>
                 </div>
                 <div className="flex gap-2">
                   <Button size="sm" onClick={() => run(api.setHidden(id, !hidden))}>
