@@ -55,6 +55,13 @@ describe('a letter to the operator', () => {
     expect(await space.take(peer, to, most + 1)).toBeInstanceOf(Function);
   });
 
+  it('that is announced as too large is refused alone, and the copies of visitors are taken', async () => {
+    const most = mostLetterBytes(limitBytes);
+    expect(await open().judgeRecipient('abuse@efemera.localhost' as Address, most + 1)).toBe(replies.tooLarge);
+    expect(await open().judgeRecipient('abuse@efemera.localhost' as Address, most)).toBeNull();
+    for (const address of to) expect(await open().judgeRecipient(address, most + 1)).toBeNull();
+  });
+
   it('may have any size that a mail may have where the store is large', () => {
     expect(mostLetterBytes(Infinity)).toBe(16 * 1024 * 1024);
   });

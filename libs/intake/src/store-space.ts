@@ -49,6 +49,8 @@ export class StoreSpace {
    * for mail of unclaimed addresses.
    */
   async judgeRecipient(address: Address, announcedBytes: number): Promise<DSN | null> {
+    // Refuses the letter to the operator alone: `take` would refuse the whole message, with the copies of visitors.
+    if (isReserved(address) && announcedBytes > mostLetterBytes(this.memory.limitBytes)) return replies.tooLarge;
     if (this.memory.hasRoom('unclaimed', announcedBytes) || (await this.inboxes.isHeld(address))) return null;
     return replies.unclaimedFull;
   }
