@@ -78,7 +78,7 @@ export class Connection extends HarakaConnection {
   /** To be called when the sender continues after the reply to its last message (see `SmtpDelivery.onMark`). */
   #acknowledge: (() => void) | null = null;
   /** The command that is being answered. */
-  #line = '';
+  #line: Buffer = Buffer.alloc(0);
   /** The refusal of MAIL, to be recorded in the inboxes of recipients that the client names in the same packet. */
   #refusedSender: { reply: DSN; mailFrom: string } | null = null;
 
@@ -212,7 +212,7 @@ export class Connection extends HarakaConnection {
     const text = line.toString('latin1').replace(/\r?\n$/, '');
     if (controlCharacter.test(text)) return this.respond(500, replies.controlCharacters);
     const [verb = ''] = text.toUpperCase().split(' ', 1);
-    this.#line = line.toString().replace(/\r?\n$/, '');
+    this.#line = line;
     this.#reach(stepOf.get(verb));
     if (foreignVerbs.has(verb)) return this.hangUp(replies.notMail);
     if (this.current_data?.length && endsGroup.has(verb)) return this.hangUp(replies.outOfSync);
@@ -322,11 +322,13 @@ export class Connection extends HarakaConnection {
   #tellRecipients(reply: DSN): void {
     const { intake } = this.surroundings;
     const { transaction } = this;
-    const verb = this.#line.slice(0, 4).toUpperCase();
+    // Addresses may be in UTF-8, which Haraka's own form of the line is not after HELO.
+    const line = this.#line.toString();
+    const verb = line.slice(0, 4).toUpperCase();
     if (verb === 'MAIL') {
       this.#refusedSender = { reply, mailFrom: this.envelope.mailFrom };
     } else if (verb === 'RCPT') {
-      const [, user = '', host = ''] = plainRecipient.exec(this.#line) ?? [];
+      const [, user = '', host = ''] = plainRecipient.exec(line) ?? [];
       const address = intake.addressOf(user, host);
       // If Haraka can't parse this RCPT, `last` is an earlier recipient, whom this refusal does not concern.
       const last = transaction?.rcpt_to.at(-1);
