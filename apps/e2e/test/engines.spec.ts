@@ -323,6 +323,10 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     await guard.refresh();
     expect(guard.blocksSender('x@spam.test')).toBe(true);
     expect(await storage.blocks.remove('domain', 'spam.test')).toBe(true);
+    await storage.blocks.add('domain', 'ended.test', { expiresInSeconds: -1 });
+    await storage.blocks.add('domain', 'lasting.test', { expiresInSeconds: 60 });
+    expect(await storage.blocks.dropEnded()).toBe(1);
+    expect((await storage.blocks.list()).map(({ value }) => value)).toEqual(['lasting.test']);
     await storage.audit.add({ actor: 'a', network: 'n', action: 'purge', subject: 's', outcome: 'o' });
     expect(await storage.audit.list(5)).toHaveLength(1);
     await storage.heartbeats.beat('smtp', 'one', vitals);

@@ -214,6 +214,18 @@ test('a chosen lifetime also holds for the next address, and the page says when 
   await expect(erased).toContainText(/em (9|10) min/);
 });
 
+test('each address shows its own lifetime, not the one that was chosen for another', async ({ visit }) => {
+  const { page, address: first } = await visit();
+  const ttl = page.getByTestId('ttl');
+  await page.getByTestId('generate').click();
+  await expect(page.getByTestId('address')).not.toHaveText(first);
+  await ttl.selectOption('86400');
+  await expect(page.getByTestId('erased-at')).toContainText(/em (23|24) h/);
+  await page.locator(`[data-testid=inbox-choice][data-address="${first}"]`).click();
+  await expect(page.getByTestId('address')).toHaveText(first);
+  await expect(ttl).toHaveValue('3600');
+});
+
 test('a lifetime that the server does not take is not shown as chosen', async ({ visit }) => {
   const { page } = await visit();
   const ttl = page.getByTestId('ttl');

@@ -21,6 +21,7 @@ const inboxOf = (address: string, change: Partial<Inbox> = {}): Inbox => ({
   access: 'holder',
   createdAt: '2026-01-01T11:30:00.000Z',
   expiresAt: '2026-01-01T12:30:00.000Z',
+  ttlSeconds: 3600,
   state: 'held',
   restorableUntil: null,
   remainingToday: 40,

@@ -79,6 +79,7 @@ export class FakeServer {
       access,
       createdAt: new Date(this.#clockMs).toISOString(),
       expiresAt: new Date(this.#clockMs + 3_600_000).toISOString(),
+      ttlSeconds: 3600,
       state: 'held',
       restorableUntil: null,
       remainingToday: this.remaining,

@@ -17,6 +17,7 @@ function inboxOf(access: Inbox['access'], leftMs = 3_600_000): Inbox {
     access,
     createdAt: new Date(Date.now() - 1000).toISOString(),
     expiresAt: new Date(Date.now() + leftMs).toISOString(),
+    ttlSeconds: 3600,
     state: 'held',
     restorableUntil: null,
     remainingToday: 50,

@@ -11,6 +11,8 @@ export const inboxSchema = z.object({
   access: inboxRightSchema,
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  /** The lifetime that each extension starts again. */
+  ttlSeconds: z.number(),
   /**
    * `held`: open to its holder only; `restorable`: released or expired, reserved for its former holder until
    * `restorableUntil`.

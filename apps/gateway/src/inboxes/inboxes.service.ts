@@ -282,6 +282,7 @@ export class InboxesService {
       domain: domainOf(inbox.address),
       createdAt: iso(inbox.createdAtMs),
       expiresAt: iso(inbox.expiresAtMs),
+      ttlSeconds: inbox.ttlSeconds,
       access,
       state: inbox.state === 'held' ? 'held' : 'restorable',
       restorableUntil: inbox.state === 'held' ? null : iso(inbox.quarantineEndsAtMs),

@@ -4,7 +4,8 @@ import { useTimeUntil } from '../../components/use-time-until.js';
 import { TtlSelect } from './TtlSelect.js';
 
 /** Shows when the server deletes an address with its mail (after the countdown), and offers other lifetimes. */
-export function Lifetime({ inbox: { address, access, expiresAt } }: { inbox: Inbox }) {
+export function Lifetime({ inbox }: { inbox: Inbox }) {
+  const { access, expiresAt } = inbox;
   const { t, i18n } = useTranslation('generator');
   const when = useTimeUntil(expiresAt, i18n.language);
   return (
@@ -17,7 +18,7 @@ export function Lifetime({ inbox: { address, access, expiresAt } }: { inbox: Inb
       >
         {t('erased', { when })}
       </time>
-      {access === 'holder' && <TtlSelect address={address} />}
+      {access === 'holder' && <TtlSelect inbox={inbox} />}
     </div>
   );
 }

@@ -1,15 +1,16 @@
+import type { Inbox } from '@efemera/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../components/format-duration.js';
 import { PillSelect } from '../../components/PillSelect.js';
 import { useAddress } from '../../store/address-store.js';
 import { extendAddress } from './commands.js';
 
-/** The choice of a lifetime, for this address and the visitor's next ones. */
-export function TtlSelect({ address }: { address: string }) {
+/** The choice of a lifetime, for this address and the visitor's next ones; shows that of this address. */
+export function TtlSelect({ inbox: { address, ttlSeconds } }: { inbox: Inbox }) {
   const { t, i18n } = useTranslation('generator');
-  const { lifetimes, ttlSeconds, chooseTtl, busy } = useAddress();
-  // The server's default may be shorter than all that can be chosen.
-  const offered = lifetimes.includes(ttlSeconds) ? lifetimes : [ttlSeconds, ...lifetimes];
+  const { lifetimes, chooseTtl, busy } = useAddress();
+  // The lifetime may be none of those that can be chosen: the server's default is shorter, or a program has chosen it.
+  const offered = lifetimes.includes(ttlSeconds) ? lifetimes : [ttlSeconds, ...lifetimes].sort((a, b) => a - b);
   if (offered.length < 2) return null;
   return (
     <PillSelect

@@ -39,6 +39,8 @@ export interface InboxRecord {
   guests: readonly GuestRecord[];
   createdAtMs: number;
   expiresAtMs: number;
+  /** The lifetime that each extension starts again. */
+  ttlSeconds: number;
   quarantineEndsAtMs: number;
   receivedTotal: number;
   receivedToday: number;
@@ -101,8 +103,9 @@ export class InboxStore {
 
   async read(address: Address): Promise<InboxRecord> {
     const reply = await this.commands.run(readInbox, { inboxKey: this.keys.inbox(address) });
-    const [state, , token, visitor, created, expires, quarantine, received, receivedToday, version, dropped, guests] =
+    const [state, , token, visitor, created, expires, quarantine, received, receivedToday, version, dropped, ...rest] =
       reply;
+    const [guests, chosenTtl] = rest;
     return {
       address,
       state: state as InboxState,
@@ -110,6 +113,7 @@ export class InboxStore {
       guests: guests ? (JSON.parse(guests) as GuestRecord[]) : [],
       createdAtMs: Number(created),
       expiresAtMs: Number(expires),
+      ttlSeconds: chosenTtl ? Number(chosenTtl) / 1000 : this.limits.inboxTtlSeconds,
       quarantineEndsAtMs: Number(quarantine),
       receivedTotal: Number(received),
       receivedToday: Number(receivedToday),
