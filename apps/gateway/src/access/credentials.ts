@@ -10,8 +10,8 @@ export interface Credentials {
   /** Hash of the browser's cookie. */
   visitorHash: string | null;
   /**
-   * Hashes of all keys that the request shows: cookie, the secret of the header `Authorization`, and the `token` of `readCredentials`. A program's
-   * key is in the list as the text that names the key as a holder (`holderOfApiKey`).
+   * Hashes of all keys that the request shows: the cookie, the secret of the header `Authorization`, and the `token` of
+   * `readCredentials`. A program's key is in the list as the text that names the key as a holder (`holderOfApiKey`).
    */
   keyHashes: string[];
   isOperator: boolean;
