@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { Resolver } from 'node:dns/promises';
-import type { AddressInfo, Server } from 'node:net';
+import { createServer as createNetServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NameServer } from '@efemera/testing/name-server';
@@ -18,7 +18,7 @@ import { checkDisk } from './check-machine.js';
 import { mxHostsOf } from './check-dns.js';
 import { metricsText } from './metrics-text.js';
 import { unknownSettings } from './check-names.js';
-import { probeHttps } from './probes.js';
+import { probeHttps, probeSmtp } from './probes.js';
 
 const codesOf = (findings: readonly { code: string | null }[]) => findings.map(({ code }) => code);
 const dayMs = 86_400_000;
@@ -227,4 +227,20 @@ it('names contact addresses that a visitor could claim, and no reserved or forei
   expect(checkContacts(['ours.test'], contacts).map(({ code, subject }) => [code, subject])).toEqual([
     ['contact_open', 'hello@ours.test'],
   ]);
+});
+
+it('greets a mail server that waits for the line of a load balancer', async () => {
+  const server = createNetServer((socket) => {
+    socket.once('data', (line) =>
+      socket.end(/^PROXY /.test(line.toString()) ? '220 a.test ESMTP ready\r\n' : '421 no\r\n'),
+    );
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await probeSmtp('127.0.0.1', port, () => false)).toEqual({
+    greeting: '220 a.test ESMTP ready',
+    certificate: null,
+  });
+  server.close();
 });

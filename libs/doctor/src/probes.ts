@@ -43,23 +43,42 @@ async function within<T>(host: string, port: number, talk: (socket: Socket) => P
   }
 }
 
-/** Returns the greeting of a mail server. @throws when nothing listens, or it stays silent. */
-export function greetingOf(host: string, port: number): Promise<string> {
+/**
+ * Returns the greeting of a mail server.
+ *
+ * @param first  sent before the greeting comes.
+ * @throws when nothing listens, or it stays silent.
+ */
+export function greetingOf(host: string, port: number, first = ''): Promise<string> {
   return within(host, port, async (socket) => {
-    const first = await replies(socket).next();
-    return first.done ? '' : first.value.trim();
+    socket.write(first);
+    const reply = await replies(socket).next();
+    return reply.done ? '' : reply.value.trim();
   });
 }
+
+/** The line with which a load balancer begins a connection of its own (PROXY protocol). */
+const proxyLine = 'PROXY UNKNOWN\r\n';
 
 /**
  * Reads the greeting of a mail server. If the server is ours and offers STARTTLS, reads its certificate, valid or not.
  *
- * @param isOurs  decides by the greeting: nothing is sent to another program on that port.
+ * A silent server gets the line of a load balancer: where SMTP_TRUST_PROXY covers the doctor's own address, our server waits
+ * for it before it greets.
+ *
+ * @param isOurs  decides by the greeting: no command is sent to another program on that port.
  */
 export async function probeSmtp(host: string, port: number, isOurs: (greeting: string) => boolean): Promise<SmtpProbe> {
-  const greeting = await greetingOf(host, port);
+  const { greeting, first } = await greetingOf(host, port).then(
+    (greeting) => ({ greeting, first: '' }),
+    async (error: Error) => {
+      const greeting = await greetingOf(host, port, proxyLine).catch(() => Promise.reject(error));
+      return { greeting, first: proxyLine };
+    },
+  );
   if (!isOurs(greeting)) return { greeting, certificate: null };
   return within(host, port, async (socket) => {
+    socket.write(first);
     // Does not use `replies`: when its iteration ends, it destroys the socket, which TLS still needs.
     await say(socket, null);
     const offersTls = /^250[ -]STARTTLS/im.test(await say(socket, 'EHLO doctor.localhost'));
