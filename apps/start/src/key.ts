@@ -72,7 +72,7 @@ async function call<Answer>(settings: Settings, method: string, path: string, bo
   const url = values.url ?? `http://${urlHost(nearHost(settings.HOST))}:${settings.PORT}`;
   const base = /^https?:/.test(url) ? parseUrl(url) : null;
   if (!base) throw new KeyError(`--url takes an address such as https://mail.example.org; this is "${url}".`);
-  const response = await fetch(base.origin + base.pathname.replace(/\/+$/, '') + path, {
+  const response = await fetch(base.origin + base.pathname.replace(/(?<!\/)\/+$/, '') + path, {
     method,
     // A redirect that is followed turns a POST into a GET, whose answer would be taken for that of the POST.
     redirect: 'manual',
