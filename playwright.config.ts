@@ -21,8 +21,8 @@ const launch = (executablePath: string) => ({
 /** The whole product in real processes and a real browser. Each worker starts a system; files with the same settings share it. */
 export default defineConfig({
   testDir: 'apps/e2e/tests',
-  // Each worker has a system and a browser of its own. Three keep two processors busy, because a test mostly waits.
-  workers: 3,
+  // Each worker has a system and a browser of its own; most of a test's time is waiting for one of them.
+  workers: 2,
   // A machine that others use may stall for seconds. A test that passes only at its second try is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
