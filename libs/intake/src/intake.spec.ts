@@ -1,5 +1,8 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createLogger } from '@efemera/config';
 import type { Address } from '@efemera/contract';
+import { until } from '@efemera/testing/until';
 import { jest } from '@jest/globals';
 import { Intake } from './intake.js';
 import { intakeLimits } from './limits.js';
@@ -93,6 +96,29 @@ describe('the mark of a message whose sender may send it again', () => {
     }
     expect(told).toEqual(['']);
     expect(forgotten).toEqual([expect.stringMatching(/^[\w-]{22}$/)]);
+  });
+});
+
+describe('a message whose sender says nothing after its 250', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('does not stay in memory for as long as the connection is open', async () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    const { intake } = slowIntake(0);
+    let kept: (() => void) | null = null;
+    const accept = async () => {
+      const source = [Buffer.from('Subject: x\r\n\r\nx')];
+      const onMark = (acknowledge: () => void) => (kept = acknowledge);
+      await intake.accept([{ address: 'a@efemera.localhost' as Address, tag: null }], source, { ...delivery, onMark });
+      return new WeakRef(source);
+    };
+    const source = await accept();
+    await until('the message is collected', () => {
+      collectGarbage();
+      return Promise.resolve(source.deref() === undefined);
+    });
+    expect(kept).toBeInstanceOf(Function);
   });
 });
 

@@ -259,7 +259,7 @@ export class Intake {
         },
         times,
       }));
-      if (marked?.hasMessageId === false) onMark?.(() => this.#acknowledge(marked.mark, mails));
+      if (marked?.hasMessageId === false) onMark?.(this.#marks.acknowledging(marked.mark, mails, this.stores.mails));
       const atATime = Math.max(1, Math.floor(intakeLimits.maxBytesBeingStored / (bytes + 1)));
       const endsAtMs = performance.now() + intakeLimits.maxStoringMs;
       for (let next = 0; next < mails.length; next += atATime) {
@@ -298,13 +298,6 @@ export class Intake {
       settle?.('refused');
       return this.failed('store a mail', error);
     }
-  }
-
-  /** Forgets a mark here, at once, and in Redis, for other processes that take an equal message. */
-  #acknowledge(mark: string, mails: readonly Pick<IncomingMail, 'address' | 'mark'>[]): void {
-    this.#marks.acknowledge(mark);
-    const report = (error: unknown) => this.log.debug({ msg: 'mark not forgotten', error: describe(error) });
-    void this.stores.mails.forgetMarks(mails).catch(report);
   }
 
   #countTaken(delivery: SmtpDelivery, addresses: readonly Address[], bytes: number, listedBy: readonly string[]): void {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMail, MailStore } from '@efemera/storage';
 
 const markChars = 22;
 /** How many messages are remembered at most whose sender has received the 250; a further one replaces the oldest. */
@@ -46,6 +47,24 @@ export class MessageMarks {
     const mark = hash.digest('base64url').slice(0, markChars);
     const hasMessageId = /^message-id:/im.test(header.toString('latin1'));
     return hasMessageId || !this.#acknowledged.has(mark) ? { mark, hasMessageId } : null;
+  }
+
+  /**
+   * Returns a function that makes this process forget the mark of a message, at once, and Redis, for other processes that
+   * take an equal one. A connection keeps the function while its sender is silent, so it holds no more than the marks: made
+   * where the message is stored, it would hold the bytes of the message, too.
+   */
+  acknowledging(
+    mark: string,
+    mails: readonly Pick<IncomingMail, 'address' | 'mark'>[],
+    store: Pick<MailStore, 'forgetMarks'>,
+  ): () => void {
+    const marks = mails.map(({ address, mark }) => ({ address, mark }));
+    return () => {
+      this.acknowledge(mark);
+      // If Redis is away, the mark ends by itself after some minutes.
+      store.forgetMarks(marks).catch(() => undefined);
+    };
   }
 
   /**
