@@ -69,8 +69,8 @@ function refuseUndecodable({ path }: Request, _response: Response, next: NextFun
 }
 
 /**
- * Refuses bodies that are no JSON: no route reads them but the intake, which refuses what is no mail. An answer of success
- * would make the client believe that its body was read.
+ * The gateway refuses bodies that are no JSON: if a route that reads none answered with success, the client would believe
+ * that its body was read. The intake judges its own bodies, since it takes mail.
  */
 function refuseOtherBodies(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =

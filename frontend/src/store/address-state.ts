@@ -79,7 +79,10 @@ export const noAddresses: Addresses = {
 /** The clocks of server and browser agree to within a few seconds only (server-clock.ts). */
 const clockToleranceMs = 10_000;
 
-/** The form in which the server names addresses; what is no address is returned in lower case. */
+/**
+ * Brings an address that a visitor typed or a link names to the form in which the server names it: the page would else not
+ * find the inbox among its own. Text that is no address is only put in lower case; the server refuses it.
+ */
 export function canonicalAddress(address: string): string {
   const split = splitAddress(address.trim());
   return split ? `${split.localPart}@${split.domain}` : address.trim().normalize('NFC').toLowerCase();

@@ -199,7 +199,8 @@ export class InboxesService {
   async #longestTtlOf(inbox: InboxRecord, apiKey: ApiKey | null): Promise<number> {
     if (apiKey) return this.#longestTtl(apiKey);
     const { id, key } = await this.#claimingKey(inbox.holder?.visitorHash);
-    // Nobody knows the limit of a key that the operator has revoked.
+    // The operator has revoked the key, and its limit went with it: whoever has the token may choose only the shortest
+    // lifetime, so that revoking a key does not lift its limit.
     if (id !== null && !key) return limits.minInboxTtlSeconds;
     return Math.min(this.#longestTtl(null), this.#longestTtl(key));
   }

@@ -24,8 +24,9 @@ export class Purge {
     // An earlier version let visitors claim plus addresses: such an address may have mail of its own.
     const own = inbox === address ? [] : await this.mails.list(address);
     let removed = 0;
-    for (const { summary } of ofTag) if (await this.mails.remove(inbox, summary.id)) removed++;
-    for (const { summary } of own) if (await this.mails.remove(address, summary.id)) removed++;
+    for (const { summary } of [...ofTag, ...own]) {
+      if (await this.mails.remove(summary.to as Address, summary.id)) removed++;
+    }
     return removed;
   }
 
