@@ -78,6 +78,49 @@ test('arrows, j and k move through the mails, Escape and Back close the pane', a
   await expect(pane(page)).toContainText('First');
 });
 
+test('a new address closes the mail of the one before, and Back leads to the inbox that a link has opened', async ({
+  wide: { page, address },
+  system,
+  sender,
+}) => {
+  await row(page, 'First').click();
+  await expect(pane(page)).toContainText('First');
+  await page.keyboard.press('n');
+  await expect(page.getByTestId('address')).not.toHaveText(address);
+  await expect(pane(page)).toHaveCount(0);
+
+  const open = `open-${address}`;
+  await page.goto(`${system.url}/?to=${open}`);
+  await expect(page.getByText('Caixa aberta a todos')).toBeVisible();
+  await sender.send(open, textMail('For all'));
+  await row(page, 'For all').click();
+  await expect(pane(page)).toContainText('For all');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(`${system.url}/`);
+  await expect(pane(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText('Caixa aberta a todos')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(`${system.url}/`);
+  await expect(pane(page)).toHaveCount(0);
+});
+
+test('Forward opens no mail that was erased with its inbox', async ({ wide: { page, address } }) => {
+  await row(page, 'First').click();
+  await expect(pane(page)).toContainText('First');
+  await page.keyboard.press('Escape');
+  await expect(pane(page)).toHaveCount(0);
+  await page.evaluate(`fetch('/api/inboxes/${address}', { method: 'DELETE' })`);
+  await expect(page.getByTestId('address')).toHaveCount(0);
+  await page.getByTestId('history').click();
+  await page.getByRole('button', { name: `Restaurar ${address}` }).click();
+  await expect(page.getByTestId('address')).toHaveText(address);
+  const mailOfEntry = () => page.evaluate('history.state?.state?.mail ?? null');
+  await page.goForward();
+  await expect.poll(mailOfEntry).toBeNull();
+  await expect(pane(page)).toHaveCount(0);
+});
+
 test('Escape first closes what lies above the pane', async ({ wide: { page } }) => {
   await row(page, 'First').click();
   await page.getByTestId('history').click();

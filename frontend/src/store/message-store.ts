@@ -54,6 +54,12 @@ useAddress.subscribe((now, before) => {
   if (isAt(now, 'visitEnded', to) || (wasGuest && !isListed)) close();
 });
 
+// Once the visitor has moved to another inbox, the list beside the mail no longer has its row.
+useInbox.subscribe(({ address }, before) => {
+  const { open, close } = useMessage.getState();
+  if (open && address !== null && address !== before.address && !isOfInbox(address, open.to)) close();
+});
+
 const noMails: readonly EmailSummary[] = [];
 
 /** The mails of an inbox that this page follows. */
