@@ -17,7 +17,6 @@ export function storageOptions(settings: CommonSettings, name: string) {
     redisUrl: settings.REDIS_URL,
     waitReplicas: settings.REDIS_WAIT_REPLICAS,
     inboxTtlSeconds: settings.INBOX_TTL_SECONDS,
-    longestTtlSeconds: longestTtlSeconds(settings),
     quarantineSeconds: settings.QUARANTINE_SECONDS,
     maxInboxMessages: settings.MAX_INBOX_MESSAGES,
     maxInboxBytes: settings.MAX_INBOX_BYTES,

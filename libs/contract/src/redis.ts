@@ -180,8 +180,8 @@ export function redisKeys(prefix = '') {
     /** Counter: calls of one kind by one network address in one window. */
     rate: (name: string, subject: string) => `${prefix}rate:${name}:${subject}`,
     /**
-     * Sorted set: addresses that a key (by its hash) opens or can restore. It may be out of date; the inbox hash
-     * decides.
+     * Sorted set: addresses that a key (by its hash) opens or can restore, by their end (µs). It may be out of date; the
+     * inbox hash decides.
      */
     holder: (keyHash: string) => `${prefix}holder:${keyHash}`,
     /** Counter: claims of one day (UTC) by one visitor, network or key. */

@@ -53,8 +53,6 @@ export interface StorageOptions {
   /** Replicas that must have a mail or a claim before it is confirmed to the client. */
   waitReplicas?: number;
   inboxTtlSeconds: number;
-  /** The longest lifetime that visitors may choose. */
-  longestTtlSeconds?: number;
   quarantineSeconds: number;
   maxInboxMessages: number;
   /** How many bytes all sources in an inbox may take together, in their stored (packed) form. */

@@ -55,6 +55,10 @@ describe('guest store', () => {
     expect(mayOpen(inbox, [guestHash])).toBe(true);
     expect(mayOpen(inbox, [someHash()])).toBe(false);
     expect((await storage.inboxes.ofHolder(guestHash)).map((own) => own.address)).toEqual([address]);
+    // A guest can't restore the inbox, so the list ends with it.
+    const redis = rawRedis();
+    expect(await redis.pttl(storage.keys.holder(guestHash))).toBeLessThanOrEqual(3_600_000 + 600_000);
+    redis.disconnect();
     // A refused claim of the address by the guest must not take it from the guest's list.
     expect(await storage.inboxes.claim(address, { tokenHash: someHash(), visitorHash: guestHash })).toBe(false);
     expect(await storage.inboxes.ofHolder(guestHash)).toHaveLength(1);

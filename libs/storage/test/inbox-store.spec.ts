@@ -1,6 +1,6 @@
 import type { Address } from '@efemera/contract';
 import { partitionOf } from '@efemera/contract/redis';
-import { hashSecret, holderOfApiKey, mayOpen, newSecret, type Storage } from '@efemera/storage';
+import { hashSecret, mayOpen, newSecret, type Storage } from '@efemera/storage';
 import { age, openTestStorage, rawRedis, someAddress, someMail } from './support.js';
 
 const someHolder = () => ({ tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) });
@@ -12,22 +12,6 @@ describe('inbox store', () => {
     expect(await storage.whenReady(10_000)).toBe(true);
   });
   afterAll(() => storage.close());
-
-  it('keeps the list of a holder as long as the longest inbox of visitors and of keys lives', async () => {
-    const days = async (longestDays: number, visitorHash: string) => {
-      const own = openTestStorage({ longestTtlSeconds: longestDays * 86_400 });
-      expect(await own.whenReady(10_000)).toBe(true);
-      await own.inboxes.listFor('key', someAddress(), visitorHash);
-      const redis = rawRedis();
-      const seconds = await redis.ttl(own.keys.holder('key'));
-      redis.disconnect();
-      await own.close();
-      return Math.floor(seconds / 86_400);
-    };
-    const [visitor, key] = ['visitor', holderOfApiKey('someKey')];
-    expect(await days(1, key)).toBe((await days(1, visitor)) + 29);
-    expect(await days(365, key)).toBe(await days(365, visitor));
-  });
 
   it('searches a thousand addresses of a partition for mail to drop, and goes on there at the next call', async () => {
     const own = openTestStorage();
@@ -100,22 +84,80 @@ describe('inbox store', () => {
     expect(await storage.inboxes.ofHolder(holder.visitorHash)).toHaveLength(1);
   });
 
-  it('takes addresses that ended long ago from the list of a regular visitor', async () => {
-    const holder = someHolder();
-    const redis = rawRedis();
-    const list = storage.keys.holder(holder.visitorHash);
-    await redis.zadd(list, Date.now() - 30 * 3_600_000, 'long.ago@efemera.localhost');
-    const address = someAddress();
-    await storage.inboxes.claim(address, holder);
-    expect(await redis.zrange(list, '0', '-1')).toEqual([address]);
-    // A lifetime of an hour, a day of quarantine, and the ten minutes that all keys outlive their data.
-    expect(await redis.ttl(list)).toBeLessThanOrEqual(3600 + 86_400 + 600);
-    redis.disconnect();
+  describe('the list of a visitor’s addresses', () => {
+    const hour = 3_600_000;
+    const day = 24 * hour;
+    /** What all keys outlive their data by. */
+    const grace = 600_000;
+    let redis: ReturnType<typeof rawRedis>;
+    beforeAll(() => (redis = rawRedis()));
+    afterAll(() => redis.disconnect());
+
+    /** In how many milliseconds the list, and the entry of each address, ends: rounded to minutes. */
+    async function endsIn(keyHash: string) {
+      const key = storage.keys.holder(keyHash);
+      const entries = await redis.zrange(key, '0', '-1', 'WITHSCORES');
+      const minutes = (ms: number) => Math.round(ms / 60_000) * 60_000;
+      const ends: Record<string, number> = {};
+      for (let at = 0; at < entries.length; at += 2) {
+        ends[entries[at] as string] = minutes(Number(entries[at + 1]) / 1000 - Date.now());
+      }
+      return { list: minutes(await redis.pttl(key)), ends };
+    }
+
+    it('has each address until nobody can restore it, and ends with the last of them', async () => {
+      const [brief, long, holder] = [someAddress(), someAddress(), someHolder()];
+      await storage.inboxes.claim(long, holder, 86_400);
+      await storage.inboxes.claim(brief, holder);
+      expect(await endsIn(holder.visitorHash)).toEqual({
+        list: day + day + grace,
+        ends: { [long]: day + day + grace, [brief]: hour + day + grace },
+      });
+      // Deleted, the inbox can be restored for a day; the list needs no longer to know it.
+      expect(await storage.inboxes.release(long, holder.visitorHash)).toBe(true);
+      expect(await endsIn(holder.visitorHash)).toEqual({
+        list: hour + day + grace,
+        ends: { [long]: day + grace, [brief]: hour + day + grace },
+      });
+      expect(await storage.inboxes.extend(long, holder.visitorHash)).toBe(true);
+      expect((await endsIn(holder.visitorHash)).list).toBe(day + day + grace);
+    });
+
+    it('drops what has ended, and never lists more than 200 addresses', async () => {
+      const [address, holder] = [someAddress(), someHolder()];
+      const key = storage.keys.holder(holder.visitorHash);
+      await redis.zadd(key, (Date.now() - 1) * 1000, 'ended@efemera.localhost');
+      await storage.inboxes.claim(address, holder);
+      expect(await redis.zrange(key, '0', '-1')).toEqual([address]);
+      const soon = Array.from({ length: 250 }, (_, n) => [(Date.now() + hour) * 1000, `n${n}@efemera.localhost`]);
+      await redis.zadd(key, ...soon.flat());
+      await storage.inboxes.extend(address, holder.tokenHash);
+      expect(await redis.zcard(key)).toBe(200);
+      expect(await redis.zscore(key, address)).not.toBeNull();
+    });
+
+    it('keeps what an earlier version has listed, by the time of listing', async () => {
+      const [earlier, holder] = [someAddress(), someHolder()];
+      await storage.inboxes.claim(earlier, holder);
+      const key = storage.keys.holder(holder.visitorHash);
+      await redis.zadd(key, Date.now() - 30 * hour, earlier);
+      await redis.pexpire(key, 5 * hour);
+      const address = someAddress();
+      await storage.inboxes.claim(address, holder);
+      expect((await endsIn(holder.visitorHash)).ends).toEqual({ [earlier]: 5 * hour, [address]: hour + day + grace });
+    });
+
+    it('keeps the end of an own address that the visitor claims in vain', async () => {
+      const [address, holder] = [someAddress(), someHolder()];
+      await storage.inboxes.claim(address, holder, 86_400);
+      expect(await storage.inboxes.claim(address, { ...someHolder(), visitorHash: holder.visitorHash })).toBe(false);
+      expect((await endsIn(holder.visitorHash)).ends).toEqual({ [address]: day + day + grace });
+    });
   });
 
   it('keeps an inbox on the lists of both its token and its cookie, whichever of them extends it', async () => {
     const redis = rawRedis();
-    const longAgo = Date.now() - 30 * 3_600_000;
+    const longAgo = (Date.now() - 30 * 3_600_000) * 1000;
     for (const key of ['tokenHash', 'visitorHash'] as const) {
       const [address, holder] = [someAddress(), someHolder()];
       await storage.inboxes.claim(address, holder);

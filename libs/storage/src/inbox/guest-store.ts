@@ -76,8 +76,8 @@ export class GuestStore {
     });
     if (outcome === 'gone' || outcome === 'full') return outcome;
     if (outcome === 'holder') return { address: address as Address, access: 'full' };
-    const { holder } = await this.inboxes.read(address as Address);
-    await this.inboxes.listFor(visitorHash, address as Address, holder?.visitorHash ?? visitorHash);
+    const { expiresAtMs } = await this.inboxes.read(address as Address);
+    await this.inboxes.listFor(visitorHash, address as Address, expiresAtMs);
     return { address: address as Address, access: access as GuestAccess };
   }
 

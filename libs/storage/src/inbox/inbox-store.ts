@@ -1,4 +1,4 @@
-import { limits as contractLimits, type Address, type GuestAccess } from '@efemera/contract';
+import type { Address, GuestAccess } from '@efemera/contract';
 import { partitionOf, partitions, type RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
 import {
@@ -6,10 +6,10 @@ import {
   dropUnclaimed,
   expireDue,
   extendInbox,
+  listAddress,
   readInbox,
   releaseInbox,
 } from '../redis/scripts/inbox-scripts.js';
-import { apiKeyIdOf } from './api-key-holder.js';
 import { sameHash } from './secrets.js';
 
 export type InboxState = 'public' | 'held' | 'quarantined';
@@ -52,14 +52,10 @@ export interface InboxRecord {
 
 export interface InboxLimits {
   inboxTtlSeconds: number;
-  /** The longest lifetime that a visitor may choose; by default `inboxTtlSeconds`. */
-  longestTtlSeconds?: number;
   quarantineSeconds: number;
 }
 
-/** How long a visitor's own addresses stay listed, beyond life and quarantine. */
-const holderGraceSeconds = 600;
-/** At most so many addresses are in a visitor's list; the oldest go first. Reading it takes a Redis call for each. */
+/** At most so many addresses are in a visitor's list. Reading it takes a Redis call for each. */
 const mostAddressesOfHolder = 200;
 /** Addresses that expire in one script call. Redis answers no other client meanwhile, so the calls must stay short. */
 const expiryBatch = 20;
@@ -139,8 +135,10 @@ export class InboxStore {
   ): Promise<boolean> {
     // Writes the holder's list first: if the claim then fails, the reader skips the extra entry. The other order could leave
     // a claimed inbox that its holder's list does not show.
+    const lifeSeconds = ttlSeconds ?? this.limits.inboxTtlSeconds;
+    const endsAtMs = Date.now() + (lifeSeconds + this.limits.quarantineSeconds) * 1000;
     const hashes = [holder.visitorHash, holder.tokenHash];
-    await Promise.all(hashes.map((hash) => this.listFor(hash, address, holder.visitorHash)));
+    await Promise.all(hashes.map((hash) => this.listFor(hash, address, endsAtMs)));
     const claimed = await this.commands.promise(claimInbox, {
       ...this.#keysOf(address),
       eventsKey: this.keys.events(partitionOf(address)),
@@ -149,7 +147,7 @@ export class InboxStore {
       hourCountsPrefix: this.keys.hourCountsPrefix(partitionOf(address)),
       address,
       ...holder,
-      ttlMs: (ttlSeconds ?? this.limits.inboxTtlSeconds) * 1000,
+      ttlMs: lifeSeconds * 1000,
       isTtlChosen: ttlSeconds !== undefined,
       quarantineMs: this.limits.quarantineSeconds * 1000,
     });
@@ -164,7 +162,7 @@ export class InboxStore {
    * @param ttlSeconds  the lifetime that its holder chooses from now on.
    */
   async extend(address: Address, keyHash: string, ttlSeconds?: number): Promise<boolean> {
-    const keyHashes = await this.commands.promise(extendInbox, {
+    const isExtended = await this.commands.promise(extendInbox, {
       ...this.#keysOf(address),
       eventsKey: this.keys.events(partitionOf(address)),
       address,
@@ -173,22 +171,21 @@ export class InboxStore {
       isTtlChosen: ttlSeconds !== undefined,
       quarantineMs: this.limits.quarantineSeconds * 1000,
     });
-    // Lists the inbox for all its keys: after an extension with the token, the visitor's cookie and the guests must find it
-    // too.
-    const [, visitorHash = ''] = keyHashes;
-    await Promise.all(keyHashes.map((hash) => this.listFor(hash, address, visitorHash)));
-    return keyHashes.length > 0;
+    if (isExtended) await this.#listAgain(address);
+    return isExtended;
   }
 
   /** Ends an inbox and deletes its mail. Returns false when this key does not hold it. */
   async release(address: Address, keyHash: string): Promise<boolean> {
-    return this.commands.promise(releaseInbox, {
+    const isReleased = await this.commands.promise(releaseInbox, {
       ...this.#keysOf(address),
       eventsKey: this.keys.events(partitionOf(address)),
       address,
       keyHash,
       quarantineMs: this.limits.quarantineSeconds * 1000,
     });
+    if (isReleased) await this.#listAgain(address);
+    return isReleased;
   }
 
   /** Tells whether this key opens an inbox or can restore one, or could until a while ago. */
@@ -196,36 +193,38 @@ export class InboxStore {
     return (await this.commands.do((redis) => redis.exists(this.keys.holder(keyHash)))) === 1;
   }
 
-  /** Lists the inboxes that this key holds, can restore, or opens as a guest's, newest first. */
+  /** Lists the inboxes that this key holds, can restore, or opens as a guest's. */
   async ofHolder(keyHash: string): Promise<InboxRecord[]> {
-    const addresses = await this.commands.do((redis) => redis.zrevrange(this.keys.holder(keyHash), 0, -1));
+    const addresses = await this.commands.do((redis) => redis.zrange(this.keys.holder(keyHash), '0', '-1'));
     const inboxes = await Promise.all(addresses.map((address) => this.read(address as Address)));
     return inboxes.filter((inbox) => inbox.state !== 'public' && mayOpen(inbox, [keyHash]));
   }
 
   /**
-   * Adds an inbox to the list of a key that opens it. The list may also have inboxes that the key no longer opens: readers
-   * check each inbox.
+   * Adds an inbox to the list of a key that opens it, or changes when it leaves that list. The list may also have inboxes
+   * that the key no longer opens: readers check each inbox.
    *
-   * @param visitorHash  of the holder: an inbox that was claimed with a program's key may live longer than that of a
-   * visitor.
+   * @param endsAtMs  when the key can no longer open or restore the inbox.
    */
-  async listFor(keyHash: string, address: Address, visitorHash: string): Promise<void> {
-    const key = this.keys.holder(keyHash);
-    const { inboxTtlSeconds, longestTtlSeconds = inboxTtlSeconds, quarantineSeconds } = this.limits;
-    const ofKey = apiKeyIdOf(visitorHash) === null ? 0 : contractLimits.maxKeyTtlSeconds;
-    const ttlSeconds = Math.max(longestTtlSeconds, ofKey);
-    const seconds = ttlSeconds + quarantineSeconds + holderGraceSeconds;
-    await this.commands.do((redis) =>
-      redis
-        .multi()
-        .zadd(key, Date.now(), address)
-        // Drops entries whose inboxes ended long ago: the list of a regular visitor would grow without end.
-        .zremrangebyscore(key, '-inf', Date.now() - seconds * 1000)
-        .zremrangebyrank(key, 0, -mostAddressesOfHolder - 1)
-        .expire(key, seconds)
-        .exec(),
-    );
+  async listFor(keyHash: string, address: Address, endsAtMs: number): Promise<void> {
+    await this.commands.run(listAddress, {
+      holderKey: this.keys.holder(keyHash),
+      address,
+      endsMs: endsAtMs,
+      mostAddresses: mostAddressesOfHolder,
+    });
+  }
+
+  /**
+   * Lists an inbox whose end has changed for all its keys: after an extension with the token, the visitor's cookie and the
+   * guests must find it too.
+   */
+  async #listAgain(address: Address): Promise<void> {
+    const { holder, guests, expiresAtMs, quarantineEndsAtMs } = await this.read(address);
+    await Promise.all([
+      ...Object.values(holder ?? {}).map((hash) => this.listFor(hash, address, quarantineEndsAtMs)),
+      ...guests.map(({ keyHash }) => this.listFor(keyHash, address, expiresAtMs)),
+    ]);
   }
 
   /**
@@ -308,12 +307,14 @@ export class InboxStore {
   /** Deletes the list of a refused claim's token; the visitor's list keeps the address only if they may open it. */
   async #unlistFor({ tokenHash, visitorHash }: { tokenHash: string; visitorHash: string }, address: Address) {
     const inbox = await this.read(address);
-    const own = inbox.state !== 'public' && mayOpen(inbox, [visitorHash]);
+    const isOwn = inbox.state !== 'public' && mayOpen(inbox, [visitorHash]);
     await this.commands.do((redis) =>
       Promise.all([
         redis.del(this.keys.holder(tokenHash)),
-        own ? undefined : redis.zrem(this.keys.holder(visitorHash), address),
+        isOwn ? undefined : redis.zrem(this.keys.holder(visitorHash), address),
       ]),
     );
+    // The refused claim has changed when the address leaves the list.
+    if (isOwn) await this.#listAgain(address);
   }
 }

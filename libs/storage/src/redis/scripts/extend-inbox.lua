@@ -16,13 +16,13 @@
 -- ARGV  is_ttl_chosen: flag     its holder chooses `ttl_ms` now
 -- ARGV  quarantine_ms: number
 -- ARGV  mail_prefix: string    of mail keys
--- RETURNS  list of the key hashes that open it: the holder's two and those of guests; empty if this key may not extend
+-- RETURNS  flag: it was extended; false if this key may not extend
 local now = now_ms()
 local state = state_of(inbox_key, now)
-if state == 'public' then return {} end
+if state == 'public' then return 0 end
 if not opens(inbox_key, key_hash) then
   local guest = state == 'held' and guest_with(read_list(inbox_key, 'guests'), key_hash)
-  if not guest or guest.access ~= 'full' then return {} end
+  if not guest or guest.access ~= 'full' then return 0 end
 end
 -- The inbox had ended, so its guests, webhooks and push subscriptions end, even if no worker has released it yet.
 if state ~= 'held' then
@@ -41,6 +41,4 @@ redis.call('PEXPIREAT', refusals_key, expires + GRACE_MS)
 redis.call('PEXPIREAT', webhooks_key, expires + GRACE_MS)
 redis.call('PEXPIREAT', push_key, expires + GRACE_MS)
 redis.call('ZADD', due_key, expires, address)
-local key_hashes = redis.call('HMGET', inbox_key, 'token', 'visitor')
-for _, guest in ipairs(read_list(inbox_key, 'guests')) do table.insert(key_hashes, guest.keyHash) end
-return key_hashes
+return 1

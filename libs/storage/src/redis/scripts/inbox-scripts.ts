@@ -42,7 +42,13 @@ export const extendInbox = script('extend-inbox', {
     quarantineMs: 'number',
     mailPrefix: 'string',
   },
-  reply: replies.list<string[]>(),
+  reply: replies.flag,
+});
+
+export const listAddress = script('list-address', {
+  keys: ['holderKey'],
+  args: { address: 'string', endsMs: 'number', mostAddresses: 'number' },
+  reply: replies.nothing,
 });
 
 export const releaseInbox = script('release-inbox', {
