@@ -53,6 +53,10 @@ export function EventCard({ email, isGone }: { email: EmailDetail; isGone: boole
   );
 }
 
+/** HTML has no form for a time of an unknown zone but a local one. */
+const machineTime = ({ start, unknownZone }: CalendarEvent): string =>
+  unknownZone === null ? start.toISOString() : start.toISOString().slice(0, 19);
+
 function Event({ event, isCancelled }: { event: CalendarEvent; isCancelled: boolean }) {
   const { t, i18n } = useTranslation('reader');
   const Icon = isCancelled ? CalendarX : CalendarDays;
@@ -66,7 +70,7 @@ function Event({ event, isCancelled }: { event: CalendarEvent; isCancelled: bool
           <bdi>{title || t('event.untitled')}</bdi>
         </p>
         <p>
-          <time dateTime={event.start.toISOString()}>{formatEventTime(event, i18n.language)}</time>
+          <time dateTime={machineTime(event)}>{formatEventTime(event, i18n.language)}</time>
           {repeats && ` · ${t('event.repeats')}`}
         </p>
         {place && (

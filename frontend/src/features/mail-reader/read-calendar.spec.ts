@@ -28,6 +28,7 @@ it('reads title, place, time and organiser of an event', () => {
         start: new Date('2026-12-01T13:00:00Z'),
         end: new Date('2026-12-01T14:00:00Z'),
         isAllDay: false,
+        unknownZone: null,
         repeats: true,
       },
     ],
@@ -40,6 +41,11 @@ it.each([
   ['a zone by its name', 'DTSTART;TZID=America/Sao_Paulo:20260710T090000', '2026-07-10T12:00:00Z'],
   ['summer time', 'DTSTART;TZID=Europe/Berlin:20260710T090000', '2026-07-10T07:00:00Z'],
   ['the hour before clocks change', 'DTSTART;TZID=Europe/Berlin:20261025T013000', '2026-10-24T23:30:00Z'],
+  [
+    'a zone named by its program',
+    'DTSTART;TZID=/mozilla.org/20050126_1/Europe/Berlin:20260710T090000',
+    '2026-07-10T07:00:00Z',
+  ],
   ['the hour after clocks change', 'DTSTART;TZID=Europe/Berlin:20261025T033000', '2026-10-25T02:30:00Z'],
 ])('converts a local time to its moment: %s', (_, start, at) => {
   expect(readCalendar(calendar(...event(start)))?.events[0]?.start).toEqual(new Date(at));
@@ -65,9 +71,19 @@ it('converts a local time of a zone that the calendar defines itself', () => {
   expect(readCalendar(text)?.events[0]?.start).toEqual(new Date('2026-07-10T12:00:00Z'));
 });
 
-it('ignores a time zone whose rule repeats every second, and takes the time as one of the visitor’s own zone', () => {
-  const text = calendar(...zone('RRULE:FREQ=SECONDLY'), ...event('DTSTART;TZID=Fuso da firma:20260710T090000'));
-  expect(readCalendar(text)?.events[0]?.start).toEqual(new Date(2026, 6, 10, 9));
+it('converts no local time of a zone that it does not know, or whose rule repeats every second', () => {
+  const unknown = { unknownZone: 'Fuso da firma', start: new Date('2026-07-10T09:00:00Z') };
+  const lines = event('DTSTART;TZID=Fuso da firma:20260710T090000', 'DTEND;TZID=Fuso da firma:20260710T100000');
+  for (const text of [calendar(...lines), calendar(...zone('RRULE:FREQ=SECONDLY'), ...lines)]) {
+    expect(readCalendar(text)?.events[0]).toMatchObject({ ...unknown, end: new Date('2026-07-10T10:00:00Z') });
+  }
+  const elsewhere = event('DTSTART;TZID=Fuso da firma:20260710T090000', 'DTEND:20260710T090000Z');
+  expect(readCalendar(calendar(...elsewhere))?.events[0]).toMatchObject({ ...unknown, end: null });
+});
+
+it('takes a time without a zone as one of the reader’s own', () => {
+  const [local] = readCalendar(calendar(...event('DTSTART:20260710T090000')))?.events ?? [];
+  expect(local).toMatchObject({ start: new Date(2026, 6, 10, 9), unknownZone: null });
 });
 
 it('reads an event of whole days, with its last day as the end', () => {

@@ -7,11 +7,13 @@ export interface CalendarEvent {
   place: string;
   /** Name or address of the organiser. */
   organizer: string;
-  /** A day without a time is midnight in UTC. */
+  /** A day without a time is midnight in UTC; a local time of an unknown zone is as if it were UTC. */
   start: Date;
   /** Null if the calendar does not say, or if the event is one whole day; for several whole days, the last day. */
   end: Date | null;
   isAllDay: boolean;
+  /** The name of the zone of `start` and `end`, if nobody here knows it; else null. */
+  unknownZone: string | null;
   repeats: boolean;
 }
 
@@ -81,21 +83,25 @@ function readEvent(event: ICAL.Component, calendar: ICAL.Component): CalendarEve
   const start = starts && readTime(starts, calendar);
   if (!start) return null;
   const ends = event.getFirstProperty('dtend');
+  const end = ends && readTime(ends, calendar);
   return {
     title: textOf(event, 'summary'),
     place: textOf(event, 'location'),
     organizer: readOrganizer(event),
     start: start.at,
-    end: lastMoment(start, ends ? readTime(ends, calendar) : null, event.getFirstPropertyValue('duration')),
+    end: lastMoment(
+      start,
+      // Two local times can be compared only within one zone.
+      end?.unknownZone === start.unknownZone ? end : null,
+      event.getFirstPropertyValue('duration'),
+    ),
     isAllDay: start.isAllDay,
+    unknownZone: start.unknownZone,
     repeats: event.hasProperty('rrule') || event.hasProperty('rdate'),
   };
 }
 
-interface Moment {
-  at: Date;
-  isAllDay: boolean;
-}
+type Moment = Pick<CalendarEvent, 'isAllDay' | 'unknownZone'> & { at: Date };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -113,12 +119,20 @@ function readTime(property: ICAL.Property, calendar: ICAL.Component): Moment | n
   const { year, month, day, hour, minute, second, isDate } = time;
   const wall = Date.UTC(year, month - 1, day, isDate ? 0 : hour, isDate ? 0 : minute, isDate ? 0 : second);
   if (!(year >= 1900 && year <= 2200) || Number.isNaN(wall)) return null;
-  if (isDate || time.zone === ICAL.Timezone.utcTimezone) return { at: new Date(wall), isAllDay: isDate };
+  const isUtc = time.zone === ICAL.Timezone.utcTimezone;
+  if (isDate || isUtc) return { at: new Date(wall), isAllDay: isDate, unknownZone: null };
   const zone = String(property.getParameter('tzid') ?? '');
-  const at =
-    instantIn(zone, wall) ?? instantOf(time, zone, calendar) ?? new Date(year, month - 1, day, hour, minute, second);
-  return { at, isAllDay: false };
+  // RFC 5545 §3.3.12: a local time without a zone is one of the reader's own.
+  if (zone === '')
+    return { at: new Date(year, month - 1, day, hour, minute, second), isAllDay: false, unknownZone: null };
+  const at = instantIn(zone, wall) ?? instantOf(time, zone, calendar) ?? instantIn(namedIn(zone), wall);
+  return at
+    ? { at, isAllDay: false, unknownZone: null }
+    : { at: new Date(wall), isAllDay: false, unknownZone: oneLine(zone) };
 }
+
+/** "/mozilla.org/20050126_1/Europe/Berlin": the name of the IANA database at the end of a program's own name. */
+const namedIn = (zone: string): string => zone.split('/').slice(-2).join('/');
 
 /** The moment of a local time in a zone that the calendar defines itself. */
 function instantOf(time: ICAL.Time, name: string, calendar: ICAL.Component): Date | null {
