@@ -36,10 +36,25 @@ describe('the HTML of a mail as a page of its own', () => {
     expect(await htmlOf(html, part('dot@shop.test'))).toBe(expected.replace('DATA', `data:image/gif;base64,${gif}`));
   });
 
+  it.each([
+    ['image/jpg', gif, 'image/jpeg'],
+    ['image/pjpeg', gif, 'image/jpeg'],
+    ['image/x-png', gif, 'image/png'],
+    ['application/octet-stream', gif, 'image/gif'],
+    ['application/octet-stream', 'iVBORw0KGgo=', 'image/png'],
+    ['application/octet-stream', '/9j/4AAQ', 'image/jpeg'],
+  ])('has a picture that its program sent as %s: %s', async (type, content, shown) => {
+    expect(await htmlOf('<img src="cid:x">', part('x', content, type))).toBe(
+      `<img src="data:${shown};base64,${content}">`,
+    );
+  });
+
   it('contains no part that is neither a raster image nor a font', async () => {
     for (const type of ['image/svg+xml', 'application/javascript', 'application/xhtml+xml']) {
       expect(await htmlOf('<embed src="cid:x">', part('x', gif, type))).toBe('<embed src="cid:x">');
     }
+    const script = Buffer.from('alert(1)').toString('base64');
+    expect(await htmlOf('<img src="cid:x">', part('x', script, 'application/octet-stream'))).toBe('<img src="cid:x">');
   });
 
   it('is bounded in size, however often the HTML names an image', async () => {

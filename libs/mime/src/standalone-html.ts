@@ -5,6 +5,28 @@ import { cut } from './one-line.js';
 
 /** Raster formats, which can contain neither scripts nor links, and fonts. */
 const inlinedTypes = /^(?:image\/(?:png|gif|jpeg|webp|bmp|avif)|font\/(?:woff2?|ttf|otf))$/;
+/** Types that older programs write for pictures, under which no browser is sure to draw them. */
+const otherNames = new Map([
+  ['image/jpg', 'image/jpeg'],
+  ['image/pjpeg', 'image/jpeg'],
+  ['image/x-png', 'image/png'],
+]);
+/** The first bytes of pictures that a program attached without a type. */
+const firstBytes = [
+  ['image/png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  ['image/jpeg', Buffer.from('\xff\xd8\xff', 'latin1')],
+  ['image/gif', Buffer.from('GIF8')],
+] as const;
+
+/** The type under which a part is written into the HTML; null if it is neither a picture nor a font. */
+function inlinedType({ contentType, content }: AttachedPart): string | null {
+  const written = contentType.toLowerCase();
+  const type =
+    written === 'application/octet-stream'
+      ? firstBytes.find(([, bytes]) => bytes.equals(content.subarray(0, bytes.length)))?.[0]
+      : (otherNames.get(written) ?? written);
+  return type !== undefined && inlinedTypes.test(type) ? type : null;
+}
 
 /** The address of a part, where an attribute or a style sheet names it. */
 const cidAddress = /(["'(=]\s{0,20})cid:([^\s"'<>()]{1,300})/gi;
@@ -43,8 +65,9 @@ function withParts(html: string, attachments: readonly AttachedPart[]): string {
     .replace(frameTag, '<$1x-frame')
     .replace(cidAddress, (whole, before: string, written: string) => {
       const part = parts.get(contentIdOf(written));
-      if (!part || !inlinedTypes.test(part.contentType.toLowerCase())) return whole;
-      const address = addresses.get(part) ?? dataAddress(part);
+      const type = part ? inlinedType(part) : null;
+      if (!part || type === null) return whole;
+      const address = addresses.get(part) ?? dataAddress(part, type);
       addresses.set(part, address);
       if (address.length > room) return whole;
       room -= address.length;
@@ -62,6 +85,6 @@ function contentIdOf(written: string): string {
   }
 }
 
-function dataAddress({ contentType, content: { buffer, byteOffset, byteLength } }: AttachedPart): string {
-  return `data:${contentType.toLowerCase()};base64,${Buffer.from(buffer, byteOffset, byteLength).toString('base64')}`;
+function dataAddress({ content: { buffer, byteOffset, byteLength } }: AttachedPart, type: string): string {
+  return `data:${type};base64,${Buffer.from(buffer, byteOffset, byteLength).toString('base64')}`;
 }

@@ -11,12 +11,12 @@ import { checkThatItIsThere } from './check-presence.js';
 import { readRasterImage } from './raster-image.js';
 
 /** Content types for which the page requests a preview; whether it shows one depends on the bytes. */
-const previewedTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
+const previewedTypes = new Set(['image/png', 'image/jpeg', 'image/jpg', 'image/gif', 'image/webp', 'image/avif']);
 /** Larger files get no preview, because the page would hold them in memory. */
 const maxPreviewBytes = 10 * 1024 * 1024;
 
-export const canPreview = ({ contentType, size, inline }: Attachment): boolean =>
-  !inline && size <= maxPreviewBytes && previewedTypes.has(contentType.toLowerCase());
+export const canPreview = ({ contentType, size }: Attachment): boolean =>
+  size <= maxPreviewBytes && previewedTypes.has(contentType.toLowerCase());
 
 interface AttachmentPreviewProps {
   email: EmailDetail;

@@ -8,13 +8,22 @@ import { checkThatItIsThere } from './check-presence.js';
 /** At most this many previews for one mail: each is a request, and keeps a picture in memory while the mail is open. */
 const maxPreviews = 12;
 
+interface AttachmentsProps {
+  email: EmailDetail;
+  /** Content-IDs of the parts that the HTML shows. */
+  shownIds: readonly string[];
+  isGone: boolean;
+}
+
 /** The attachments of a message: downloaded on request; pictures are shown in small. */
-export function Attachments({ email, isGone }: { email: EmailDetail; isGone: boolean }) {
+export function Attachments({ email, shownIds, isGone }: AttachmentsProps) {
   const { t } = useTranslation('message');
   if (email.attachments.length === 0) return null;
+  // Apple Mail marks each photo `inline`, and no HTML names it: without a preview, the reader would see it nowhere.
+  const isShown = ({ contentId }: Attachment) => contentId !== null && shownIds.includes(contentId);
   // Attached files come before embedded parts.
-  const sorted = email.attachments.toSorted((a, b) => Number(a.inline) - Number(b.inline));
-  const previewed = new Set(sorted.filter(canPreview).slice(0, maxPreviews));
+  const sorted = email.attachments.toSorted((a, b) => Number(isShown(a)) - Number(isShown(b)));
+  const previewed = new Set(sorted.filter((each) => !isShown(each) && canPreview(each)).slice(0, maxPreviews));
   return (
     <footer className="max-h-[max(10rem,30dvh)] shrink-0 overflow-y-auto border-t border-line px-5 py-3 sm:px-7">
       <h3 className="mb-2 text-xs font-medium text-ink-faint">{t('attachments', { count: sorted.length })}</h3>
@@ -22,7 +31,7 @@ export function Attachments({ email, isGone }: { email: EmailDetail; isGone: boo
         {sorted.map((attachment) => (
           <li key={attachment.index} className="flex max-w-full items-center gap-1.5">
             {previewed.has(attachment) && <AttachmentPreview email={email} attachment={attachment} />}
-            <AttachmentLink email={email} attachment={attachment} isGone={isGone} />
+            <AttachmentLink email={email} attachment={attachment} isShown={isShown(attachment)} isGone={isGone} />
           </li>
         ))}
       </ul>
@@ -33,10 +42,12 @@ export function Attachments({ email, isGone }: { email: EmailDetail; isGone: boo
 interface AttachmentLinkProps {
   email: EmailDetail;
   attachment: Attachment;
+  /** The HTML shows this part. */
+  isShown: boolean;
   isGone: boolean;
 }
 
-function AttachmentLink({ email, attachment, isGone }: AttachmentLinkProps) {
+function AttachmentLink({ email, attachment, isShown, isGone }: AttachmentLinkProps) {
   const { t, i18n } = useTranslation('message');
   const filename = attachment.filename || t('unnamed');
   const size = formatBytes(attachment.size, i18n.language);
@@ -49,14 +60,14 @@ function AttachmentLink({ email, attachment, isGone }: AttachmentLinkProps) {
       aria-disabled={isGone || undefined}
       download={filename}
       title={filename}
-      aria-label={t(attachment.inline ? 'downloadInline' : 'download', { filename, size })}
+      aria-label={t(isShown ? 'downloadInline' : 'download', { filename, size })}
       onClick={checkThatItIsThere}
       className="flex min-h-11 min-w-0 items-center sm:min-h-9 gap-2 rounded-full border border-line-strong px-3.5 text-sm not-aria-disabled:hover:bg-hover aria-disabled:border-line aria-disabled:text-ink-faint"
     >
       <Download className="size-4 shrink-0 text-ember" aria-hidden="true" />
       <bdi className="truncate">{filename}</bdi>
       <span className="shrink-0 text-xs text-ink-faint">
-        {attachment.inline && `${t('inline')} · `}
+        {isShown && `${t('inline')} · `}
         {size}
       </span>
     </a>

@@ -1,4 +1,4 @@
-import type { EmailSummary } from '@efemera/contract';
+import type { EmailDetail, EmailSummary } from '@efemera/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
@@ -13,8 +13,9 @@ import { useFollowedMail, useMessage } from '../../store/message-store.js';
 import { Attachments } from './Attachments.js';
 import { ConfirmationLink } from './ConfirmationLink.js';
 import { EventCard } from './EventCard.js';
-import { firstReading, MailViews } from './MailViews.js';
+import { firstReading, MailViews, type Reading } from './MailViews.js';
 import { SenderVerdict } from './SenderVerdict.js';
+import { useHtml } from './use-html.js';
 
 /**
  * The open message: beside the list on wide screens, else in a dialog that covers the page. What the list knows of the
@@ -23,7 +24,7 @@ import { SenderVerdict } from './SenderVerdict.js';
  * @param onStep  opens the next mail of the list, or the one before.
  */
 export function MailDialog({ onStep }: { onStep: (step: 1 | -1) => void }) {
-  const { t } = useTranslation(['message', 'inbox', 'common', 'reader']);
+  const { t } = useTranslation(['message', 'inbox', 'common']);
   const { open, email, failure, read, close } = useMessage();
   const row = useFollowedMail(open);
   // The mail was deleted in another tab, dropped from a full inbox, or has expired.
@@ -53,27 +54,13 @@ export function MailDialog({ onStep }: { onStep: (step: 1 | -1) => void }) {
       }
     >
       {email ? (
-        <>
-          <EventCard key={`event ${email.id}`} email={email} isGone={isGone} />
-          <MailViews
-            key={email.id}
-            email={email}
-            isGone={isGone}
-            reading={kept.reading}
-            onRead={(reading) => setKept({ id: email.id, reading })}
-          />
-          <Attachments email={email} isGone={isGone} />
-          {/* Takes the focus after the mail's frame: without it, Tab would go round inside the frame. */}
-          <Button
-            size="sm"
-            className="sr-only focus:not-sr-only"
-            onClick={({ currentTarget }) =>
-              currentTarget.closest<HTMLElement>('[data-testid="message-dialog"]')?.focus()
-            }
-          >
-            {t('reader:toTop')}
-          </Button>
-        </>
+        <OpenedMail
+          key={email.id}
+          email={email}
+          isGone={isGone}
+          reading={kept.reading}
+          onRead={(reading) => setKept({ id: email.id, reading })}
+        />
       ) : (
         <div className="flex min-h-40 grow flex-col items-center gap-4 px-5 py-10 text-center text-sm text-ink-soft">
           <p role="status">{t(failure ?? 'loading')}</p>
@@ -85,6 +72,34 @@ export function MailDialog({ onStep }: { onStep: (step: 1 | -1) => void }) {
         </div>
       )}
     </Frame>
+  );
+}
+
+interface OpenedMailProps {
+  email: EmailDetail;
+  isGone: boolean;
+  reading: Reading;
+  onRead: (reading: Reading) => void;
+}
+
+/** The loaded parts of a mail. */
+function OpenedMail({ email, isGone, reading, onRead }: OpenedMailProps) {
+  const { t } = useTranslation('reader');
+  const html = useHtml(email);
+  return (
+    <>
+      <EventCard email={email} isGone={isGone} />
+      <MailViews email={email} html={html} isGone={isGone} reading={reading} onRead={onRead} />
+      <Attachments email={email} shownIds={html?.html.contentIds ?? []} isGone={isGone} />
+      {/* Takes the focus after the mail's frame: without it, Tab would go round inside the frame. */}
+      <Button
+        size="sm"
+        className="sr-only focus:not-sr-only"
+        onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[data-testid="message-dialog"]')?.focus()}
+      >
+        {t('toTop')}
+      </Button>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { HeadersView } from './HeadersView.js';
 import { HtmlView, type ReadingChoices } from './HtmlView.js';
 import { TextFrame } from './MailFrame.js';
 import { SourceView } from './SourceView.js';
-import { useHtml } from './use-html.js';
+import type { LoadedHtml } from './use-html.js';
 
 const CheckView = latePart(async () => {
   const [module] = await Promise.all([import('./CheckView.js'), loadNamespace('check')]);
@@ -27,6 +27,8 @@ export const firstReading: Reading = { view: 'message', loadRemote: false, showH
 
 interface MailViewsProps {
   email: EmailDetail;
+  /** Null if the mail has no visible HTML. */
+  html: LoadedHtml | null;
   /** The server no longer has the mail; the reader can still read the loaded parts. */
   isGone: boolean;
   reading: Reading;
@@ -34,9 +36,8 @@ interface MailViewsProps {
 }
 
 /** One message in all views: HTML, text, headers, source, check. */
-export function MailViews({ email, isGone, reading, onRead }: MailViewsProps) {
+export function MailViews({ email, html, isGone, reading, onRead }: MailViewsProps) {
   const { t } = useTranslation('message');
-  const html = useHtml(email);
   const panel = useRef<HTMLDivElement>(null);
 
   return (

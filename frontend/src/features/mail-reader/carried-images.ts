@@ -1,9 +1,10 @@
 import type { EmailDetail } from '@efemera/contract';
 import { logFailure } from '../../browser/log.js';
 import { readAttachment } from '../../transport/downloads.js';
+import { readRasterImage } from './raster-image.js';
 
-/** Raster formats, which can contain neither scripts nor links. */
-const imageTypes = new Set(['image/png', 'image/gif', 'image/jpeg', 'image/webp']);
+/** What programs write as the type of a picture. Its bytes decide what it is. */
+const pictureType = /^(?:image\/|application\/octet-stream$)/i;
 /** More would freeze the page: it copies each image several times as base64, which is a third larger. */
 const maxImagesBytes = 8 * 1024 * 1024;
 
@@ -20,17 +21,17 @@ export async function loadCarriedImages(
   const images = new Map<string, string>();
   let bytes = 0;
   const wanted = email.attachments.filter(({ contentId, contentType, size }) => {
-    if (contentId === null || !contentIds.includes(contentId) || !imageTypes.has(contentType.toLowerCase()))
-      return false;
+    if (contentId === null || !contentIds.includes(contentId) || !pictureType.test(contentType)) return false;
     if (bytes + size > maxImagesBytes) return false;
     bytes += size;
     return true;
   });
   await Promise.all(
-    wanted.map(async ({ index, contentId, contentType }) => {
+    wanted.map(async ({ index, contentId }) => {
       try {
         const content = await readAttachment(email.id, index, email.to);
-        images.set(contentId ?? '', await asDataUrl(content, contentType.toLowerCase()));
+        const picture = readRasterImage(new Uint8Array(await content.arrayBuffer()));
+        if (picture) images.set(contentId ?? '', await asDataUrl(content, picture.type));
       } catch (error) {
         logFailure('Error loading image:', error);
       }
