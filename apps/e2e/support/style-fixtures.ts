@@ -80,4 +80,22 @@ export const heroMail = `<style>.hero{background-image:url(https://images.shop.t
 <table width="100%"><tr><td id="one" height="220" style="background:url(https://images.shop.test/a.jpg)"><h2 style="color:#ffffff">Claro sobre a foto</h2></td></tr>
 <tr><td class="hero"><h1>Claro pela folha</h1></td></tr>
 <tr><td style="background-image:url(https://images.shop.test/b.jpg)"><h3 style="color:#222222">Escuro sobre a foto</h3></td></tr>
-<tr><td style="background:linear-gradient(90deg,#0b5f6b,#123456);"><h4 style="color:#fff">Sobre um degradê</h4></td></tr></table>`;
+<tr><td style="background:linear-gradient(90deg,#0b5f6b,#123456);"><h4 style="color:#fff">Sobre um degradê</h4></td></tr>
+<tr><td style="background-image:linear-gradient(rgba(0,0,0,.6),rgba(0,0,0,.6)),url(https://images.shop.test/c.jpg);color:#fff">Sombra sobre a foto</td></tr></table>`;
+
+/** Backgrounds that are never shown: images of the mail itself, and newer forms of CSS. */
+export const lostGrounds = [
+  'background-color:#112233;background-color:var(--brand,#112233)',
+  'background:var(--brand)',
+  'background:#112233;background:oklch(0.3 0.1 250)',
+  'background:#112233;background:linear-gradient(oklch(.3 .1 250),#000)',
+  'background-image:url(data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAIBRAA7)',
+  'background-image:url(cid:ground@shop.test)',
+  'background-image:image-set(url(https://images.shop.test/d.jpg) 1x)',
+];
+export const lostGroundsMail = [
+  '<body bgcolor="#000000" text="#eeeeee"><p>Claro no corpo</p><table>',
+  ...lostGrounds.map((style) => `<tr><td style="color:#fff;${style}">Claro</td></tr>`),
+  '<tr><td background="cid:ground@shop.test" style="color:#fff">Claro</td></tr>',
+  '<tr><td style="color:#fff;background-color:#112233">Sobre uma cor</td></tr></table></body>',
+].join('');

@@ -7,6 +7,8 @@ import {
   heavySheets,
   heroMail,
   loadingSheets,
+  lostGrounds,
+  lostGroundsMail,
   lyingMail,
   responsiveMail,
 } from '../support/style-fixtures.js';
@@ -29,8 +31,8 @@ test('no style sheet of a mail loads or runs anything, or leaves anything for th
     const { faults, requests } = await viewer.read(id);
     expect([subject, faults, requests.map((request) => request.url())]).toEqual([subject, [], []]);
     const loaded = await viewer.loadRemote();
-    // On request the frame loads one image and one inline background, but never the URLs of a style sheet.
-    const asked = loaded?.requests.map((request) => request.url()).filter((url) => !/\/[v1]$/.test(url));
+    // On request the frame loads one image and two inline backgrounds, but never the URLs of a style sheet.
+    const asked = loaded?.requests.map((request) => request.url()).filter((url) => !/\/[v13]$/.test(url));
     expect([subject, loaded?.faults ?? [], asked ?? []]).toEqual([subject, [], []]);
     await viewer.close();
   }
@@ -178,6 +180,7 @@ test('light text stays legible when its background was removed', async ({ sender
   const ground = 'rgb(54, 67, 76)';
   await expect(cell('Claro sobre a foto')).toHaveCSS('background-color', ground);
   await expect(cell('Claro pela folha')).toHaveCSS('background-color', ground);
+  await expect(cell('Sombra sobre a foto')).toHaveCSS('background-color', ground);
   await expect(cell('Escuro sobre a foto')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(cell('Sobre um degradê')).toHaveCSS('background-image', /^linear-gradient/);
   await page.getByTestId('load-remote').click();
@@ -185,6 +188,17 @@ test('light text stays legible when its background was removed', async ({ sender
   await expect(cell('Claro sobre a foto')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   // A style sheet loads nothing, whatever the reader has allowed.
   await expect(cell('Claro pela folha')).toHaveCSS('background-color', ground);
+  await expect(cell('Sombra sobre a foto')).toHaveCSS('background-image', /^linear-gradient\(.*images\.shop\.test/);
+
+  await page.keyboard.press('Escape');
+  await sender.send(to, mailOf({ html: lostGroundsMail, subject: 'Fundos' }));
+  await page.getByTestId('inbox-row').filter({ hasText: 'Fundos' }).getByTestId('row-view').click();
+  await expect(body.getByText('Claro no corpo')).toHaveCSS('color', 'rgb(238, 238, 238)');
+  for (const each of await body.locator('td').filter({ hasText: 'Claro' }).all()) {
+    await expect(each).toHaveCSS('background-color', ground);
+  }
+  await expect(body.locator('td').filter({ hasText: 'Claro' })).toHaveCount(lostGrounds.length + 1);
+  await expect(cell('Sobre uma cor')).toHaveCSS('background-color', 'rgb(17, 34, 51)');
 });
 
 test('a spacer image keeps its height once remote images are loaded', async ({ sender, visit }) => {

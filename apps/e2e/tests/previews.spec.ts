@@ -5,9 +5,15 @@ interface File {
   name: string;
   type: string;
   bytes: Buffer;
+  /** As in `Content-Disposition`; an attachment by default. */
+  disposition?: string;
+  contentId?: string;
 }
 
-const mailWith = (subject: string, ...files: File[]) =>
+const mailWith = (subject: string, ...files: File[]) => htmlWith(subject, null, ...files);
+
+/** A mail of files beside HTML, or beside a line of text. */
+const htmlWith = (subject: string, html: string | null, ...files: File[]) =>
   Buffer.from(
     [
       'From: Ana <ana@sender.test>',
@@ -16,13 +22,14 @@ const mailWith = (subject: string, ...files: File[]) =>
       'Content-Type: multipart/mixed; boundary=outer',
       '',
       '--outer',
-      'Content-Type: text/plain; charset=utf-8',
+      `Content-Type: text/${html === null ? 'plain' : 'html'}; charset=utf-8`,
       '',
-      'See the files.',
-      ...files.flatMap(({ name, type, bytes }) => [
+      html ?? 'See the files.',
+      ...files.flatMap(({ name, type, bytes, disposition = 'attachment', contentId }) => [
         '--outer',
         `Content-Type: ${type}; name="${name}"`,
-        `Content-Disposition: attachment; filename="${name}"`,
+        `Content-Disposition: ${disposition}; filename="${name}"`,
+        ...(contentId === undefined ? [] : [`Content-ID: <${contentId}>`]),
         'Content-Transfer-Encoding: base64',
         '',
         bytes.toString('base64').replace(/.{76}/g, '$&\r\n'),
@@ -100,4 +107,52 @@ test('real pictures of a mail are shown small and in full size, from our own ser
   await expect(preview).toBeFocused();
   expect(await page.evaluate('typeof pwned')).toBe('undefined');
   expect([...hosts].filter((origin) => origin !== 'null')).toEqual([new URL(page.url()).origin]);
+});
+
+test('a picture that the HTML does not show has a preview, also if its program calls it inline', async ({
+  visit,
+  sender,
+}) => {
+  const { page, address } = await visit();
+  const [photo, logo] = [png(320, 200), png(40, 30)];
+  await sender.send(
+    address,
+    htmlWith(
+      'Photo',
+      '<p>From my phone</p><img src="cid:logo@x" alt="logo">',
+      { name: 'IMG_1234.jpeg', type: 'image/jpeg', bytes: photo, disposition: 'inline' },
+      // Old programs write types that do not exist; the bytes are a picture.
+      { name: 'logo.jpg', type: 'image/jpg', bytes: logo, disposition: 'inline', contentId: 'logo@x' },
+    ),
+  );
+  await page.getByTestId('row-view').click();
+  const shown = page.getByTestId('message-body').contentFrame().getByRole('img', { name: 'logo' });
+  const naturalWidth = (element: unknown) => (element as { naturalWidth: number }).naturalWidth;
+  await expect.poll(() => shown.evaluate(naturalWidth)).toBe(40);
+  await expect(page.getByTestId('attachment')).toHaveText([/^IMG_1234\.jpeg\d+ bytes$/, /logo\.jpg.*na mensagem/]);
+  const preview = page.getByTestId('attachment-preview');
+  await expect(preview).toHaveCount(1);
+  await expect(preview).toHaveAttribute('aria-label', /IMG_1234\.jpeg/);
+});
+
+test('a picture that is wider than the window keeps its proportions', async ({ visit, sender }) => {
+  const { page, address } = await visit();
+  const html =
+    '<img src="cid:big@x" width="1248" height="702" style="width:13.0in;height:7.3125in" alt="screen">' +
+    '<img src="cid:big@x" width="1248" height="4" alt="line">';
+  const bytes = png(1248, 702);
+  await sender.send(address, htmlWith('Wide', html, { name: 'a.png', type: 'image/png', bytes, contentId: 'big@x' }));
+  await page.getByTestId('row-view').click();
+  const frame = page.getByTestId('message-body').contentFrame();
+  const sizeOf = async (name: string) => await frame.getByRole('img', { name }).boundingBox();
+  for (const width of [1200, 800, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect
+      .poll(async () => {
+        const size = await sizeOf('screen');
+        return size && size.width < width && Math.abs(size.width / size.height - 1248 / 702) < 0.02;
+      })
+      .toBe(true);
+    expect((await sizeOf('line'))?.height).toBe(4);
+  }
 });

@@ -35,7 +35,7 @@ const attributes = [
   ...['href', 'src', 'alt', 'title', 'dir', 'lang', 'role', 'datetime', 'color', 'face', 'size', 'start'],
   ...['type', 'value', 'reversed', 'width', 'height', 'align', 'valign', 'bgcolor', 'border', 'cellpadding'],
   ...['cellspacing', 'colspan', 'rowspan', 'scope', 'abbr', 'span', 'nowrap', 'noshade', 'hspace', 'vspace', 'clear'],
-  ...['background', 'class', 'id'],
+  ...['background', 'text', 'class', 'id'],
 ];
 
 /**
@@ -93,7 +93,7 @@ export function cleanHtml(html: string): CleanHtml {
     show(choices) {
       images.show(choices);
       const { mail, narrow } = writeSheets(rules, choices);
-      const guard = `@media (max-width:${narrowPixels}px){${narrow}}${groundCss(choices)}`;
+      const guard = `@media (max-width:${narrowPixels}px){${narrow}}${images.css}${groundCss(choices)}`;
       return { body: body.outerHTML, styles: { guard, mail, ...classes.css(choices) } };
     },
   };
@@ -115,7 +115,7 @@ function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNam
   for (const element of elements) {
     const style = takeStyle(element, aliasedStyle);
     styles.set(element, style);
-    if (style.background !== null) remote.add(style.background, false);
+    if (style.background !== null) remote.add(style.background.url, false);
     element.className = [names.classesOf(element), classes.classFor(style), wideClass(element, style)]
       .filter(Boolean)
       .join(' ');
@@ -129,12 +129,12 @@ function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNam
     element.classList.add(styles.get(element as HTMLElement)?.background ? 'ground' : 'ground-lost');
   }
   for (const link of body.querySelectorAll<HTMLElement>('a[href]')) tellTarget(link);
-  for (const image of body.querySelectorAll<HTMLElement>('img')) {
-    const url = remoteUrl(image.getAttribute('src')?.trim() ?? '');
-    const style = styles.get(image);
-    const isTooSmall = style !== undefined && isSpacer(image, style);
+  for (const [element, style] of styles) {
+    if (element.localName !== 'img') continue;
+    const url = remoteUrl(element.getAttribute('src')?.trim() ?? '');
+    const isTooSmall = isSpacer(element, style);
     if (url !== null) remote.add(url, isTooSmall);
-    images.take(image, classes, isTooSmall);
+    images.take(element, style, classes, isTooSmall);
   }
   return { classes, images, remote, facts };
 }

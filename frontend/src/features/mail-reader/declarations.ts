@@ -25,6 +25,16 @@ export function readDeclarations(style: CSSStyleDeclaration): Declaration[] {
   })).filter(({ property, value }) => isAllowedStyle(property, value));
 }
 
+/** Whether a style that the browser has parsed names a background that a mail may not have: an image, or `var()`. */
+export function losesBackground(style: CSSStyleDeclaration): boolean {
+  const isRefused = (property: string) => {
+    const value = style.getPropertyValue(property);
+    return value !== '' && !isAllowedStyle(property, value);
+  };
+  // If a shorthand has a variable, the browser leaves its longhands empty.
+  return ['background-color', 'background-image'].some(isRefused) || style.background.includes('var(');
+}
+
 /** Writes declarations as CSS text. */
 export function writeDeclarations(declarations: readonly Declaration[], choices: StyleChoices): string {
   return declarations

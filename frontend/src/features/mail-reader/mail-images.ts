@@ -1,4 +1,5 @@
-import { ownStyle, type ElementStyle, type StyleClasses } from './style-classes.js';
+import { wideFromPixels } from './mail-sheets.js';
+import { ownStyle, widthOf, type ElementStyle, type StyleClasses } from './style-classes.js';
 import { remoteUrl } from './remote-images.js';
 
 /** The images with which a mail is shown. */
@@ -19,22 +20,49 @@ interface Slot {
   shown: Node;
 }
 
-const embeddedImage = /^data:image\/(?:png|gif|jpeg|jpg|webp);base64,[a-z0-9+/=\s]*$/i;
+const embeddedImage = /^data:image\/(?:png|gif|jpeg|jpg|webp|avif);base64,[a-z0-9+/=\s]*$/i;
 const contentIdUrl = /^cid:(.+)$/i;
 const spacerSize = /^[0-2](?:px)?$/;
+
+/** What stands beside an image in the frame, at most: the margins of the body, and a little of a table. */
+const besidePixels = 40;
+/** Images of about the same width share a rule. */
+const widthStep = 50;
+const maxRuledWidth = 4000;
 
 /** The images of one mail: each is shown, or replaced by a box of its size, whenever the choice changes. */
 export class MailImages {
   readonly #slots: Slot[] = [];
+  readonly #ruledWidths = new Set<number>();
+
+  /**
+   * The rules by which an image that is wider than the frame keeps its proportions. The frame's own rule that limits its
+   * width would leave a height that the mail names: a picture of 1248 × 702 became one of 726 × 702.
+   */
+  get css(): string {
+    return [...this.#ruledWidths]
+      .map(
+        (width) => `@media (max-width:${width + besidePixels}px){img.from-${width}:not(.low){height:auto!important}}`,
+      )
+      .join('');
+  }
 
   /** Puts a box in place of an image until its source may be shown. The image must have its style classes already. */
-  take(image: HTMLElement, classes: StyleClasses, isTooSmall: boolean): void {
+  take(image: HTMLElement, style: ElementStyle, classes: StyleClasses, isTooSmall: boolean): void {
+    this.#ruleWidth(image, style);
     const source = image.getAttribute('src')?.trim() ?? '';
     if (embeddedImage.test(source)) return;
     image.removeAttribute('src');
     const standIn = isTooSmall ? image.ownerDocument.createTextNode('') : standInFor(image, classes);
     image.replaceWith(standIn);
     this.#slots.push({ image, contentId: readContentId(source), url: remoteUrl(source), standIn, shown: standIn });
+  }
+
+  #ruleWidth(image: HTMLElement, style: ElementStyle): void {
+    const width = Math.ceil(widthOf(image, style) / widthStep) * widthStep;
+    if (width <= wideFromPixels || width > maxRuledWidth) return;
+    this.#ruledWidths.add(width);
+    image.classList.add(`from-${width}`);
   }
 
   get contentIds(): string[] {

@@ -1,4 +1,11 @@
-import { pixelsOf, readDeclarations, writeDeclarations, type Declaration, type StyleChoices } from './declarations.js';
+import {
+  losesBackground,
+  pixelsOf,
+  readDeclarations,
+  writeDeclarations,
+  type Declaration,
+  type StyleChoices,
+} from './declarations.js';
 import { readMedia, writeMedia, type MediaCondition } from './media-queries.js';
 import { rewriteSelector, splitSelectors, type SelectorNames } from './style-selectors.js';
 
@@ -15,10 +22,10 @@ export interface MailRule {
   /** One list for each `@media` around the rule. The rule holds where each list has an alternative that matches. */
   media: MediaCondition[][];
   /**
-   * The rule had a background image. No sheet may load one: with `:hover`, its server would learn where the reader's
-   * pointer is.
+   * The mail is shown without a background that the rule has. No sheet may load an image: with `:hover`, its server would
+   * learn where the reader's pointer is.
    */
-  lostBackground: boolean;
+  losesBackground: boolean;
 }
 
 /** Larger style sheets are dropped: 20,000 rules keep the page busy for 200 ms. */
@@ -78,12 +85,12 @@ function collect(list: CSSRuleList, media: MediaCondition[][], names: SelectorNa
 
 function readRule({ selectorText, style }: CSSStyleRule, media: MediaCondition[][], names: SelectorNames): MailRule[] {
   const declarations = readDeclarations(style);
-  const lostBackground = style.backgroundImage.includes('url(');
-  if (declarations.length === 0 && !lostBackground) return [];
+  const loses = losesBackground(style);
+  if (declarations.length === 0 && !loses) return [];
   const selectors = splitSelectors(selectorText)
     .map((selector) => rewriteSelector(selector, names))
     .filter((selector) => selector !== null);
-  return selectors.length === 0 ? [] : [{ selectors, declarations, media, lostBackground }];
+  return selectors.length === 0 ? [] : [{ selectors, declarations, media, losesBackground: loses }];
 }
 
 /** Writes the rules, and for each that sets a large width an additional rule for phones. */

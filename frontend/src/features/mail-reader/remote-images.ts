@@ -1,4 +1,5 @@
 import { parseUrl } from '@efemera/contract';
+import { isAllowedStyle } from './allowed-styles.js';
 
 // The remote images of a mail. Loading one tells its server when, from where and with what program the mail is read, so
 // the page loads none unless the reader asks for it.
@@ -15,17 +16,33 @@ export function remoteUrl(source: string): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
+/** A background image, and what a mail draws over it. */
+export interface RemoteBackground {
+  url: string;
+  /** Gradients, as layers of `background-image`; empty without one. */
+  overlay: string;
+}
+
 /** The declaration that loads a background. */
-export function backgroundDeclaration(url: string): string {
-  return `background-image:url("${url.replace(/["'\\()<>\s]/g, percentEncoded)}")`;
+export function backgroundDeclaration({ url, overlay }: RemoteBackground): string {
+  const image = `url("${url.replace(/["'\\()<>\s]/g, percentEncoded)}")`;
+  return `background-image:${overlay ? `${overlay},` : ''}${image}`;
 }
 
 const singleUrl = /^url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]+))\s*\)$/;
+const nextUrl = ', url(';
 
-/** The source of a background as the browser's style parser writes it; null for anything but one plain address. */
-export function backgroundSource(value: string): string | null {
-  const [, ...forms] = singleUrl.exec(value) ?? [];
-  return forms.find((form) => form !== undefined) ?? null;
+/**
+ * Reads a background as the browser's style parser writes it: one remote image, and gradients over it that a mail may
+ * use. Null for everything else.
+ */
+export function remoteBackground(value: string): RemoteBackground | null {
+  const end = value.lastIndexOf(nextUrl);
+  const overlay = value.slice(0, Math.max(end, 0));
+  if (overlay !== '' && !isAllowedStyle('background-image', overlay)) return null;
+  const [, ...forms] = singleUrl.exec(end < 0 ? value : value.slice(end + 2)) ?? [];
+  const url = remoteUrl(forms.find((form) => form !== undefined) ?? '');
+  return url === null ? null : { url, overlay };
 }
 
 const percentEncoded = (character: string) =>

@@ -1,15 +1,24 @@
-import { readDeclarations, writeDeclarations, type Declaration, type StyleChoices } from './declarations.js';
+import {
+  losesBackground,
+  pixelsOf,
+  readDeclarations,
+  writeDeclarations,
+  type Declaration,
+  type StyleChoices,
+} from './declarations.js';
 import { legacyColor } from './legacy-color.js';
 import { isWide, wideFromPixels } from './mail-sheets.js';
-import { backgroundDeclaration, backgroundSource, remoteUrl } from './remote-images.js';
+import { backgroundDeclaration, remoteBackground, remoteUrl, type RemoteBackground } from './remote-images.js';
 
 /** The styles of one element. */
 export interface ElementStyle {
   /** From older attributes (`bgcolor`): a rule of a sheet has precedence. */
   hints: Declaration[];
   declarations: Declaration[];
-  /** The address of a remote background image; null without one. */
-  background: string | null;
+  /** The remote background image; null without one. */
+  background: RemoteBackground | null;
+  /** The mail is shown without a background that it has here. */
+  losesBackground: boolean;
 }
 
 const tablesAndBody = new Set(['body', 'table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th']);
@@ -21,14 +30,20 @@ const probe = document.createElement('i').style;
 export function takeStyle(element: HTMLElement, styleAttribute: string): ElementStyle {
   const isGround = tablesAndBody.has(element.localName);
   probe.cssText = element.getAttribute(styleAttribute) ?? '';
-  const written = remoteUrl(backgroundSource(probe.backgroundImage) ?? '');
-  const older = isGround ? remoteUrl(element.getAttribute('background')?.trim() ?? '') : null;
+  const image = isGround ? (element.getAttribute('background')?.trim() ?? '') : '';
+  const url = remoteUrl(image);
   const hints = [
     ...(isGround ? colorHint(element, 'bgcolor', 'background-color') : []),
     ...(element.localName === 'font' ? colorHint(element, 'color', 'color') : []),
+    ...(element.localName === 'body' ? colorHint(element, 'text', 'color') : []),
   ];
-  for (const name of [styleAttribute, 'background', 'bgcolor', 'color']) element.removeAttribute(name);
-  return { hints, declarations: readDeclarations(probe), background: written ?? older };
+  for (const name of [styleAttribute, 'background', 'bgcolor', 'color', 'text']) element.removeAttribute(name);
+  return {
+    hints,
+    declarations: readDeclarations(probe),
+    background: remoteBackground(probe.backgroundImage) ?? (url === null ? null : { url, overlay: '' }),
+    losesBackground: losesBackground(probe) || image !== '',
+  };
 }
 
 function colorHint(element: HTMLElement, attribute: string, property: string): Declaration[] {
@@ -39,16 +54,22 @@ function colorHint(element: HTMLElement, attribute: string, property: string): D
 /** Reads styles that our own code has written. */
 export function ownStyle(written: string): ElementStyle {
   probe.cssText = written;
-  return { hints: [], declarations: readDeclarations(probe), background: null };
+  return { hints: [], declarations: readDeclarations(probe), background: null, losesBackground: false };
 }
 
 /** Whether an element wants more width than a phone has. */
-export function wantsWidth(element: HTMLElement, { declarations }: ElementStyle): boolean {
-  return (
-    declarations.some(isWide) ||
-    (Number(/^\d+/.exec(element.getAttribute('width') ?? '')?.[0] ?? 0) > wideFromPixels &&
-      !element.getAttribute('width')?.includes('%'))
-  );
+export const wantsWidth = (element: HTMLElement, style: ElementStyle): boolean =>
+  style.declarations.some(isWide) || attributeWidth(element) > wideFromPixels;
+
+/** The width that a mail gives an element, in pixels; 0 if it gives none, or a share of the window's width. */
+export function widthOf(element: HTMLElement, { declarations }: ElementStyle): number {
+  const declared = declarations.find(({ property, value }) => property === 'width' && pixelsOf(value) > 0);
+  return declared ? pixelsOf(declared.value) : attributeWidth(element);
+}
+
+function attributeWidth(element: HTMLElement): number {
+  const width = element.getAttribute('width') ?? '';
+  return width.includes('%') ? 0 : Number(/^\d+/.exec(width)?.[0] ?? 0);
 }
 
 /** Turns the styles of elements into classes; equal styles share a class. */

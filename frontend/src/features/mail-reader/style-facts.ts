@@ -6,7 +6,7 @@ import type { ElementStyle } from './style-classes.js';
 /** The facts about one element's style that can be found without laying the mail out. */
 interface Facts {
   color?: string;
-  /** `lost`: the background was an image that does not load, without a colour behind it. */
+  /** `lost`: the mail is shown without its background, and without a colour behind that. */
   ground?: 'opaque' | 'lost';
   isHidden?: boolean;
 }
@@ -34,8 +34,7 @@ export class StyleFacts {
   ) {
     for (const [element, { hints }] of styles) this.#note(element, hints, false);
     this.#match(rules);
-    for (const [element, { declarations, background }] of styles)
-      this.#note(element, declarations, background !== null);
+    for (const [element, style] of styles) this.#note(element, style.declarations, style.losesBackground);
   }
 
   /** Whether the mail hides words, other than a preheader; true as well if a hiding rule was not tested. */
@@ -83,16 +82,16 @@ export class StyleFacts {
   #match(rules: readonly MailRule[]): void {
     const elements = this.body.querySelectorAll('*').length + 1;
     let matches = 0;
-    for (const { selectors, declarations, media, lostBackground } of rules) {
-      if (media.length > 0 || !(lostBackground || declarations.some(({ property }) => told.has(property)))) continue;
+    for (const { selectors, declarations, media, losesBackground } of rules) {
+      if (media.length > 0 || !(losesBackground || declarations.some(({ property }) => told.has(property)))) continue;
       matches += elements * selectors.length;
       if (matches > maxMatches) {
         this.#isPartial ||= declarations.some(({ property, value }) => property === 'display' && value === 'none');
         continue;
       }
       const list = selectors.join(',');
-      if (this.body.matches(list)) this.#note(this.body, declarations, lostBackground);
-      for (const element of this.body.querySelectorAll(list)) this.#note(element, declarations, lostBackground);
+      if (this.body.matches(list)) this.#note(this.body, declarations, losesBackground);
+      for (const element of this.body.querySelectorAll(list)) this.#note(element, declarations, losesBackground);
     }
   }
 
