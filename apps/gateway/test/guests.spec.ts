@@ -2,6 +2,7 @@ import type { Address, EmailSummary, GuestList, Inbox, InboxList, JoinedInbox, J
 import { joinSecretOf, rateLimits } from '@efemera/contract';
 import { hashSecret } from '@efemera/storage';
 import { CuttingProxy } from '../../../libs/storage/test/cutting-proxy.js';
+import { age, rawRedis } from '../../../libs/storage/test/support.js';
 import { MailWaits } from '../src/following/mail-waits.js';
 import { nextEvent, someAddress, TestGateway, until } from './support.js';
 
@@ -242,6 +243,24 @@ describe('guests', () => {
     await until('the open inbox is told of', () => told.includes('open'));
     expect(told).toEqual(['open']);
     socket.disconnect();
+  });
+
+  it('hear of no mail that comes after the inbox has expired, also before a worker has ended it', async () => {
+    const { address, token, cookie: own } = await gateway.claim();
+    const guest = await gateway.connect({ cookie: await join(address, token) });
+    const holder = await gateway.connect({ cookie: own });
+    const told: string[] = [];
+    guest.on('mail:received', ({ email }) => told.push(email.subject));
+    for (const socket of [guest, holder]) await socket.emitWithAck('inbox:watch', { to: address });
+    const [expired, received] = [nextEvent(guest, 'inbox:expired'), nextEvent(holder, 'mail:received')];
+    const redis = rawRedis();
+    await age(redis, gateway.storage, address, 3601);
+    redis.disconnect();
+    await gateway.deliver(address, 'late');
+    expect(await received).toMatchObject({ email: { subject: 'late' } });
+    expect(await expired).toEqual({ to: address });
+    expect(told).toEqual([]);
+    for (const socket of [guest, holder]) socket.disconnect();
   });
 });
 

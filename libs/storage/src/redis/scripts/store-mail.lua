@@ -1,5 +1,6 @@
 -- Stores one mail, lists it, counts it and announces it: all or nothing. Storing the same id again changes nothing.
 -- NEEDS  inbox
+-- NEEDS  guests
 -- NEEDS  letters
 -- NEEDS  room
 -- NEEDS  arrival
@@ -120,6 +121,8 @@ redis.call('HINCRBY', counts_key, 'received', 1)
 bump(hours_key, hour_counts_key, hour, size_field)
 if sender_domain then count_name(domains_prefix .. hour, sender_domain) end
 
+-- The inbox has expired, and perhaps no worker has ended its guests yet: gateways would still push this mail to them.
+if state == 'quarantined' then end_guests(inbox_key, events_key, address) end
 announce(events_key, inbox_key, 'mail:received', address, mail_payload(address, summary),
   'weight', inbox.weight + source_bytes, unpack(of_inbox))
 if state ~= 'public' and count_received(inbox_key, now) == 1 and state == 'held' then
