@@ -109,7 +109,7 @@ export const limits = {
   maxDeliveries: 50,
   /** Webhooks of an inbox: each mail calls all of them, and a mail must not become a flood at another server. */
   maxWebhooksPerInbox: 3,
-  /** Deliveries kept for a webhook; older ones that are still pending are given up. */
+  /** Deliveries kept for a webhook. If more of them wait for a call, all that wait are kept. */
   maxWebhookDeliveries: 50,
   /** Browsers that get notices of an inbox's mail; one more replaces the one whose subscription was renewed longest ago. */
   maxPushSubscriptionsPerInbox: 5,

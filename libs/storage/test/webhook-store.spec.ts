@@ -1,4 +1,5 @@
 import { limits, type WebhookEvent } from '@efemera/contract';
+import type { WebhookJob } from '@efemera/contract/redis';
 import { hashSecret, newSecret, type Storage } from '@efemera/storage';
 import { openTestStorage, rawRedis, someAddress, someMail } from './support.js';
 
@@ -75,5 +76,42 @@ describe('webhook store', () => {
     const redis = rawRedis();
     expect(await redis.exists(storage.keys.mail(address, first))).toBe(0);
     redis.disconnect();
+  });
+
+  it('keeps each delivery of a burst until it has ended, unless its mail is gone', async () => {
+    const most = limits.maxWebhookDeliveries;
+    const small = openTestStorage({ maxInboxMessages: most + 20 });
+    try {
+      await small.whenReady(10_000);
+      const [address, holder] = [someAddress(), newHolder()];
+      await small.inboxes.claim(address, holder);
+      const wish: { url: string; events: WebhookEvent[] } = { url: 'https://hook.test', events: ['mail:received'] };
+      const webhook = await small.webhooks.add(address, holder.tokenHash, wish);
+      if (typeof webhook === 'string') throw new Error(webhook);
+      const arrive = async () => {
+        const mail = someMail(address);
+        await small.mails.store(mail);
+        const [job] = await small.webhooks.plan(address, 'mail:received', mail.id);
+        if (!job) throw new Error('Nothing was planned.');
+        return job;
+      };
+      const burst: WebhookJob[] = [];
+      while (burst.length < most + 30) burst.push(await arrive());
+      const due = await Promise.all(burst.map((job) => small.webhooks.due(job)));
+      // The inbox has dropped its ten oldest mails: there is nothing left to tell of them.
+      expect(due.findIndex((known) => known !== null)).toBe(10);
+      expect(due.filter((known) => known !== null)).toHaveLength(most + 20);
+
+      for (const [index, known] of due.entries()) {
+        const job = burst[index];
+        if (known && job) await small.webhooks.save(job, { ...known.delivery, state: 'delivered', attempts: 1 });
+      }
+      const last = await arrive();
+      const listed = await small.webhooks.deliveries(address, webhook.id);
+      expect(listed).toHaveLength(most);
+      expect(listed?.[0]?.id).toBe(last.deliveryId);
+    } finally {
+      await small.close();
+    }
   });
 });

@@ -110,6 +110,7 @@ export class WebhookStore {
     const ids = await this.commands.run(planWebhooks, {
       inboxKey: this.keys.inbox(address),
       webhooksKey: this.keys.webhooks(address),
+      mailsKey: this.keys.mails(address),
       mailKey: this.keys.mail(address, emailId),
       event,
       mailId: emailId,

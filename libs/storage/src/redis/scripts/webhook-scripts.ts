@@ -13,7 +13,7 @@ export const removeWebhook = script('remove-webhook', {
 });
 
 export const planWebhooks = script('plan-webhooks', {
-  keys: ['inboxKey', 'webhooksKey', 'mailKey'],
+  keys: ['inboxKey', 'webhooksKey', 'mailsKey', 'mailKey'],
   args: { event: 'string', mailId: 'string', idEnd: 'string', delivery: 'string', mostDeliveries: 'number' },
   reply: replies.list<string[]>(),
 });
