@@ -96,6 +96,29 @@ describe('a plus address', () => {
     expect(await listed(await gateway.list(held, { cookie }))).toEqual(['plain null']);
   });
 
+  it('has no webhooks, notices and guests of its own, which would get the mail of its whole inbox', async () => {
+    const held = someAddress();
+    const { cookie } = await gateway.claim(held);
+    const path = `/api/inboxes/${encodeURIComponent(tagged(held, 'shop'))}`;
+    const subscription = {
+      endpoint: 'https://push.example.com/send/1',
+      keys: { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') },
+    };
+    const calls: [method: string, path: string, body?: object][] = [
+      ['POST', '/webhooks', { url: 'https://example.com/' }],
+      ['GET', '/webhooks'],
+      ['PUT', '/push', subscription],
+      ['POST', '/links', { access: 'read' }],
+      ['GET', '/guests'],
+    ];
+    for (const [method, rest, body] of calls) {
+      const refused = await gateway.call(method, path + rest, { cookie, body });
+      expect([rest, await errorOf(refused)]).toEqual([rest, '422 address_invalid']);
+    }
+    const hooks = await gateway.call('GET', `/api/inboxes/${encodeURIComponent(held)}/webhooks`, { cookie });
+    expect(await hooks.json()).toEqual({ webhooks: [] });
+  });
+
   it('is an inbox of its own where an earlier version let a visitor claim it, and cannot be extended', async () => {
     const own = tagged(someAddress(), 'own');
     const key = newSecret();

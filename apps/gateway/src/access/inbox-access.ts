@@ -54,11 +54,25 @@ class OpenInbox {
   }
 
   /**
-   * Returns the hash of the holder's key, for actions that no guest may take.
+   * Refuses a plus address for an action that concerns the whole inbox: the caller would end, share or announce the mail
+   * of all other tags, too.
    *
-   * @throws ContractError `holder_required`: the inbox is not held now, or the caller is a guest.
+   * @throws ContractError `address_invalid`: the caller opened the inbox by a plus address.
+   */
+  requireWhole(): void {
+    if (this.tag === null) return;
+    throw new ContractError('address_invalid', 'A plus address is a part of its inbox: name the inbox itself.', {
+      reason: 'syntax',
+    });
+  }
+
+  /**
+   * Returns the hash of the holder's key, for actions that concern the whole inbox and that no guest may take.
+   *
+   * @throws ContractError as `requireWhole` does; `holder_required`: the inbox is not held now, or the caller is a guest.
    */
   holderKey(): string {
+    this.requireWhole();
     const { keyHash } = this;
     if (this.record.state !== 'held' || keyHash === null) throw holderRequired();
     return keyHash;

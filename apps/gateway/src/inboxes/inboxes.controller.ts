@@ -1,6 +1,5 @@
 import {
   claimRequestSchema,
-  ContractError,
   inboxChangeSchema,
   type ChangedInbox,
   type ClaimResponse,
@@ -71,13 +70,8 @@ export class InboxesController {
   @HttpCode(204)
   @UseGuards(InboxAccessGuard)
   async release(@OpenedInbox() inbox: OpenInbox): Promise<void> {
-    const { record, keyHash, right, tag } = inbox;
-    // To release a plus address would release its whole inbox, and delete the mail of all other tags.
-    if (tag !== null) {
-      throw new ContractError('address_invalid', 'A plus address is a part of its inbox: release the inbox itself.', {
-        reason: 'syntax',
-      });
-    }
+    inbox.requireWhole();
+    const { record, keyHash, right } = inbox;
     // `full` is the right of guests. They may not release: it would end the inbox for its holder, too, and the guest
     // may be a phone that was lost.
     if (right === 'full') throw holderRequired();
