@@ -215,6 +215,12 @@ export function isAt({ current }: Addresses, phase: AddressState['phase'], addre
 export const visitedAt = ({ current }: Addresses, inbox: string): string | null =>
   current.phase === 'public' && isOfInbox(current.address, inbox) ? current.address : null;
 
+/** The inbox of the public address on screen, if this visitor holds it: another tab has claimed it. */
+export const claimedElsewhere = ({ current, own }: Addresses): Inbox | undefined =>
+  current.phase === 'public'
+    ? own.find(({ address, state }) => state === 'held' && isOfInbox(current.address, address))
+    : undefined;
+
 /** Whether the visitor may mark and delete the mail of an inbox: a guest who only reads may not. */
 export const mayChangeMail = (own: readonly Inbox[], address: string): boolean =>
   !own.some((inbox) => inbox.address === address && inbox.access === 'read');

@@ -129,6 +129,25 @@ describe('commands while the visitor’s first address is on its way', () => {
   });
 });
 
+describe('a public address on screen that another tab of this visitor claims', () => {
+  beforeEach(() => store().arrive(null));
+
+  it.each(['open@a.example', 'open+shop@a.example'])('is shown as held after the next listing: %s', async (visited) => {
+    await store().arrive(visited);
+    expect(here()).toBe(`public ${visited}`);
+    server.hold('open@a.example');
+    await store().readOwn();
+    expect(here()).toBe('held open@a.example');
+  });
+
+  it('is shown as held also if the server ends the watch of this tab, whose connection has an older cookie', async () => {
+    await store().arrive('open@a.example');
+    server.hold('open@a.example');
+    store().lose('open@a.example');
+    await waitUntil(() => here() === 'held open@a.example');
+  });
+});
+
 describe('answers in the wrong order', () => {
   beforeEach(() => store().arrive(null));
 

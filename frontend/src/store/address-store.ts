@@ -115,6 +115,13 @@ export const useAddress = create<AddressStore>()((set, get) => {
     set((state) => transition.visit(state, phase, address));
     if (phase === 'public') useInbox.getState().open(address);
     else useInbox.getState().close();
+    holdClaimed();
+  }
+
+  /** Called when the public address on screen or the own inboxes may have changed. */
+  function holdClaimed(): void {
+    const inbox = transition.claimedElsewhere(get());
+    if (inbox) hold(inbox, startOf(inbox));
   }
 
   async function run<Answer>(command: Command, work: () => Promise<Answer>): Promise<Answer | false> {
@@ -198,9 +205,14 @@ export const useAddress = create<AddressStore>()((set, get) => {
     readListing,
   });
 
-  /** Asks the server again whether this visitor may read the inbox: another visitor may hold it by now. */
+  /**
+   * Asks the server again whether this visitor may read the inbox: another visitor may hold it by now, or another tab of
+   * this one, with a cookie that is newer than this tab's connection.
+   */
   function visitAgain(address: string, isHere: () => boolean): void {
-    visit(address, isHere).catch((error: unknown) => logFailure('Error opening inbox:', error));
+    visit(address, isHere)
+      .then(() => get().readOwn())
+      .catch((error: unknown) => logFailure('Error opening inbox:', error));
   }
 
   return {
@@ -292,6 +304,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
       } catch (error) {
         return logFailure('Error refreshing figures:', error);
       }
+      holdClaimed();
       const state = get();
       if (state.current.phase === 'held' && transition.isOver(state, serverTimeMs())) state.lose(state.current.address);
     },
