@@ -1,6 +1,7 @@
 import type { PushNotice } from '@efemera/contract';
+import type { MailPointer } from '../../src/browser/mail-pointer.js';
 import type { NoticeData } from '../../src/browser/notice.js';
-import { showNotice } from './notices.js';
+import { openNoticed, showNotice } from './notices.js';
 
 interface Shown {
   title: string;
@@ -60,5 +61,34 @@ describe('pushes that come at the same time', () => {
     refusals = 1;
     const [first, second] = await Promise.allSettled([showNotice(code), showNotice(news)]);
     expect([first?.status, second?.status, idsAt(to)]).toEqual(['rejected', 'fulfilled', ['B']]);
+  });
+});
+
+describe('a click on a notification', () => {
+  const origin = 'https://efemera.test';
+  const mail: MailPointer = { type: 'open-mail', id: 'A', to };
+  /** Clicks while these paths are open, the one used last first; returns what the worker did. */
+  async function clickWith(...paths: string[]): Promise<string[]> {
+    const done: string[] = [];
+    const windows = paths.map((path) => ({
+      url: origin + path,
+      focus: () => Promise.resolve(void done.push(`focused ${path}`)),
+      postMessage: ({ id }: MailPointer) => done.push(`told ${path} of ${id}`),
+    }));
+    const openWindow = (path: string) => Promise.resolve(void done.push(`opened ${path}`));
+    const clients = { matchAll: () => Promise.resolve(windows), openWindow };
+    Object.assign(globalThis, { self: { location: { origin }, clients } });
+    await openNoticed(mail);
+    return done;
+  }
+
+  it('opens the mail in the page that was used last, which an answer of the API or a file is not', async () => {
+    const opened = ['focused /blog', 'told /blog of A'];
+    expect(await clickWith('/api/openapi.json', '/efemera.py', '/blog', '/')).toEqual(opened);
+  });
+
+  it('opens a window where only an answer of the API is open', async () => {
+    const [done, more] = await clickWith('/api/openapi.json');
+    expect([done, more]).toEqual([expect.stringMatching(/^opened \/\?to=ana%40efemera\.test#/), undefined]);
   });
 });

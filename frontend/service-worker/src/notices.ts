@@ -8,6 +8,7 @@ import {
   type NoticeData,
 } from '../../src/browser/notice.js';
 import { noticeWords, offered } from './notice-words.js';
+import { routeOf } from './routes.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -71,9 +72,12 @@ async function addToNotification(notice: PushNotice, tag: string): Promise<void>
 
 /** Focuses a page of the site, or opens one, and has it open the mail. */
 export async function openNoticed(mail: MailPointer | null): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // The page that the visitor used last comes first.
-  const [page] = pages;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // The page that the visitor used last comes first. A window with a file or an answer of the API runs no code of ours, so
+  // it would not open the mail.
+  const page = windows.find(
+    ({ url }) => routeOf({ method: 'GET', mode: 'navigate', url }, self.location.origin) === 'page',
+  );
   if (page) {
     await page.focus();
     page.postMessage(mail);

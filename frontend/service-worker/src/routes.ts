@@ -15,7 +15,7 @@ const looksLikeFile = /\/\.|\.[a-z0-9]+$/i;
 export function routeOf(
   request: { method: string; mode: string; url: string },
   origin: string,
-  shellFiles: readonly string[],
+  shellFiles: readonly string[] = [],
 ): Route {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin || calls.test(url.pathname)) return 'untouched';
