@@ -54,6 +54,10 @@ export function openNoticedMail({ id, to, copies = false }: MailPointer, go: Go)
     clearTimeout(timer);
     for (const end of ends) end();
   }
-  if (open()) return;
-  if (useInbox.getState().address !== to) useAddress.getState().open(to);
+  if (open() || useInbox.getState().address === to) return;
+  const { own, listedAt, open: openInbox } = useAddress.getState();
+  const isHeld = own.some(({ address, state }) => address === to && state === 'held');
+  // The inbox has ended since the notification came: its page says so, where nothing would happen after the click.
+  if (listedAt > 0 && !isHeld) go(`/?to=${encodeURIComponent(to)}`);
+  else openInbox(to);
 }

@@ -1,50 +1,82 @@
 import { noticeTag, type InboxQuestion, type NoticeData } from '../../browser/notice.js';
+import type { InboxRows } from '../../store/inbox-rows.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useListView } from '../../store/list-view.js';
-import { useOtherInboxes } from '../../store/other-inboxes.js';
-import { isPushed } from './push-store.js';
+import { otherInboxes, useOtherInboxes } from '../../store/other-inboxes.js';
+import { isPushed, usePush } from './push-store.js';
 
 /**
- * Closes the service worker's notification of the inbox on screen once the visitor has seen its mails: the tab is
- * visible, or each mail was read or deleted, on any device. Browsers allow no push that shows nothing, so only a page
- * can do this.
+ * Closes the service worker's notification of an inbox once the visitor has seen its mails: the visible tab lists them, or
+ * each mail was read or deleted, on any device. Closes it also when the inbox has ended: a click would find no mail.
+ * Browsers allow no push that shows nothing, so only a page can do this.
  *
  * @returns a function that stops this.
  */
 export function closeSeenNotices(): () => void {
   const gone = new Set<string>();
-  const look = () => {
-    const { address, loaded, rows } = useInbox.getState();
-    if (address === null || !loaded || !isPushed(address)) return;
+  const isSeen = ({ to, mails }: NoticeData) => {
+    const rows = isPushed(to) ? loadedRowsOf(to) : null;
+    if (!rows) return false;
     const read = new Set(rows.emails.filter((email) => email.read).map(({ id }) => id));
-    const isSeen = ({ mails }: NoticeData) => mails.every(({ id }) => read.has(id) || gone.has(id));
-    void noticesOf(address).then((notices) => {
-      for (const notice of notices) if (!document.hidden || isSeen(notice.data as NoticeData)) notice.close();
-    });
+    return isShown(to) || mails.every(({ id }) => read.has(id) || gone.has(id));
   };
-  const stop = useInbox.subscribe((now, before) => {
-    if (now.rows.emails === before.rows.emails && now.loaded === before.loaded) return;
-    if (now.address === before.address) {
-      const left = new Set(now.rows.emails.map(({ id }) => id));
-      for (const { id } of before.rows.emails) if (!left.has(id)) gone.add(id);
-    }
-    look();
-  });
+  const look = () => {
+    if (usePush.getState().addresses.length > 0) void closeNotices(isSeen);
+  };
+  const noteGone = (now: InboxRows, before: InboxRows) => {
+    if (now.emails === before.emails) return;
+    const left = new Set(now.emails.map(({ id }) => id));
+    for (const { id } of before.emails) if (!left.has(id)) gone.add(id);
+  };
+  const ends = [
+    useInbox.subscribe((now, before) => {
+      if (now.rows.emails === before.rows.emails && now.loaded === before.loaded) return;
+      if (now.address === before.address) noteGone(now.rows, before.rows);
+      look();
+    }),
+    useOtherInboxes.subscribe((now, before) => {
+      if (now.boxes === before.boxes) return;
+      for (const [address, rows] of now.boxes) noteGone(rows, before.boxes.get(address) ?? rows);
+      look();
+    }),
+    useListView.subscribe((now, before) => {
+      if (now.scope !== before.scope) look();
+    }),
+    usePush.subscribe((now, before) => {
+      const ended = before.addresses.filter((address) => !now.addresses.includes(address));
+      if (ended.length > 0) void closeNotices(({ to }) => ended.includes(to));
+    }),
+  ];
   document.addEventListener('visibilitychange', look);
   look();
   return () => {
-    stop();
+    for (const end of ends) end();
     document.removeEventListener('visibilitychange', look);
   };
 }
 
 /** Tells the service worker whether the visitor sees this inbox now: then a notification would be needless. */
 export function answerInboxQuestion({ to }: InboxQuestion, port: MessagePort | undefined): void {
-  const isListed = useListView.getState().scope !== 'one' && useOtherInboxes.getState().boxes.has(to);
-  port?.postMessage(!document.hidden && (isListed || useInbox.getState().address === to));
+  port?.postMessage(isShown(to));
 }
 
-async function noticesOf(address: string): Promise<Notification[]> {
+/** Whether the visible tab lists the mails of an inbox: of the one on screen, or of all. */
+function isShown(address: string): boolean {
+  const isListed = useListView.getState().scope !== 'one' && useOtherInboxes.getState().boxes.has(address);
+  return !document.hidden && (isListed || useInbox.getState().address === address);
+}
+
+function loadedRowsOf(to: string): InboxRows | null {
+  const { address, loaded, rows } = useInbox.getState();
+  if (address === to) return loaded ? rows : null;
+  return otherInboxes.rowsOf(to);
+}
+
+async function closeNotices(isOver: (data: NoticeData) => boolean): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  return (await registration?.getNotifications({ tag: noticeTag(address) })) ?? [];
+  for (const notice of (await registration?.getNotifications()) ?? []) {
+    const data = notice.data as NoticeData | null;
+    // A page's own notifications have other tags.
+    if (data && notice.tag === noticeTag(data.to) && isOver(data)) notice.close();
+  }
 }
