@@ -1,4 +1,4 @@
-import { deliveryListSchema, type Address, type DeliveryList } from '@efemera/contract';
+import { deliveryListSchema, plusAddress, type Address, type DeliveryList } from '@efemera/contract';
 import { newMailId } from '@efemera/storage';
 import { adminToken, domain, nextEvent, someAddress, TestGateway, until } from './support.js';
 
@@ -10,11 +10,12 @@ describe('/api/inboxes/A/deliveries', () => {
   afterAll(() => gateway.stop());
 
   const times = () => ({ connectedAtMs: Date.now() - 20, tlsVersion: null, afterMs: { hello: 1, data: 9 } });
-  const deliver = async (address: Address) => {
+  const deliver = async (address: Address, tag: string | null = null) => {
     const id = newMailId();
     await gateway.storage.mails.store({
       id,
       address,
+      tag,
       receivedAtMs: Date.now(),
       from: 'Ana <ana@sender.test>',
       subject: 'Hello',
@@ -83,6 +84,20 @@ describe('/api/inboxes/A/deliveries', () => {
     // The earlier mail arrived before any client waited, so it was not pushed.
     expect(known[1]?.steps.map(({ step }) => step)).not.toContain('pushed');
     await response.body?.cancel();
+  });
+
+  it('records no push of a mail if the only client follows another plus address', async () => {
+    const { address, token } = await gateway.claim();
+    const page = await gateway.connect();
+    await page.emitWithAck('inbox:watch', { to: plusAddress(address, 'shop'), token });
+    const ids = [await deliver(address, 'news'), await deliver(address, 'shop')];
+    const pushed = await until('the later mail is known to be pushed', async () => {
+      const deliveries = await read(address, token);
+      const told = deliveries.filter(({ steps }) => steps.some(({ step }) => step === 'pushed'));
+      return told.some(({ id }) => id === ids[1]) ? told : null;
+    });
+    expect(pushed.map(({ id }) => id)).toEqual([ids[1]]);
+    page.disconnect();
   });
 
   it('opens to everybody who may read the inbox, and to nobody else', async () => {

@@ -81,7 +81,7 @@ export class Following {
     const { place, mails } = await this.followers.reader.snapshot(this.inbox);
     this.#parseNow(mails.filter(({ parsed }) => !parsed).map(({ summary }) => summary.id));
     const knownUpTo = laterOf(place, this.#place);
-    const emails = mails.map(({ summary }) => summary).filter((email) => this.#isAsked(email));
+    const emails = mails.map(({ summary }) => summary).filter((email) => this.isAsked(email));
     return { emails, place: knownUpTo, release: () => this.#release(knownUpTo) };
   }
 
@@ -158,16 +158,15 @@ export class Following {
     this.listener.onEnd?.();
   }
 
-  #concerns(fact: InboxFact): boolean {
-    // A `mail:updated` without a summary tells only the read flag. It names no tag, so followers of every tag get it.
-    const email = fact.type === 'mail:received' || fact.type === 'mail:updated' ? fact.payload.email : undefined;
-    if (email) return this.#isAsked(email);
-    return fact.type !== 'guests:changed' || this.#isHolder;
+  /** Tells whether the client gets this mail: a client that opened a plus address gets only mail to that address. */
+  isAsked(email: EmailSummary): boolean {
+    return this.inbox.tag === null || email.tag === this.inbox.tag;
   }
 
-  /** Tells whether the client gets this mail: a client that opened a plus address gets only mail to that address. */
-  #isAsked(email: EmailSummary): boolean {
-    return this.inbox.tag === null || email.tag === this.inbox.tag;
+  #concerns(fact: InboxFact): boolean {
+    const email = emailIn(fact);
+    if (email) return this.isAsked(email);
+    return fact.type !== 'guests:changed' || this.#isHolder;
   }
 
   #parseNow(ids: readonly string[]): void {
@@ -262,7 +261,8 @@ export class InboxFollowers {
   #tell(fact: Fact, place: Place): void {
     const address = fact.payload.to as Address;
     for (const signal of [...(this.#signals.get(address) ?? [])]) signal();
-    const followings = [...(this.#byAddress.get(address) ?? [])];
+    const email = emailIn(fact);
+    const followings = [...(this.#byAddress.get(address) ?? [])].filter((one) => !email || one.isAsked(email));
     const startMs = Date.now();
     for (const following of followings) following.tell(fact, place);
     if (this.tracer && followings.length > 0) this.#trace(this.tracer, fact, startMs);
@@ -283,6 +283,14 @@ export class InboxFollowers {
     for (const signals of this.#signals.values()) for (const signal of [...signals]) signal();
     for (const followings of this.#byAddress.values()) for (const following of [...followings]) following.tellGap();
   }
+}
+
+/**
+ * The mail that a fact tells of. A `mail:updated` without a summary tells only the read flag: it names no tag, so followers
+ * of every tag get it.
+ */
+function emailIn(fact: Fact): EmailSummary | undefined {
+  return fact.type === 'mail:received' || fact.type === 'mail:updated' ? fact.payload.email : undefined;
 }
 
 /** The later of two places in the event stream; null is before all others. */
