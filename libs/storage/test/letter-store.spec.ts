@@ -1,5 +1,5 @@
 import type { Address } from '@efemera/contract';
-import { partitionOf } from '@efemera/contract/redis';
+import { partitionOf, partitions } from '@efemera/contract/redis';
 import { mostLetterBytes, newMailId, type Storage } from '@efemera/storage';
 import { copyOf, openTestStorage, rawRedis, someMail, until } from './support.js';
 
@@ -121,6 +121,22 @@ describe('letters to the operator', () => {
       expect(await redis.exists(...Array.from({ length: partCount }, (_, partition) => key(partition)))).toBe(0);
     }
     expect(await redis.hgetall(storage.keys.letterNotes(partitionOf(abuse)))).toEqual({ whole: '0' });
+  });
+
+  it('are not counted among the mail that the site shows figures of: a person’s domain is nobody’s business', async () => {
+    await storage.mails.store({ ...letter('by form', '192.0.2.1'), envelope: null });
+    const mail = someMail('ana@efemera.localhost' as Address);
+    await storage.mails.store(mail);
+    const bySmtp = await send('b', '192.0.2.1');
+    await storage.mails.takeBack([copyOf(bySmtp)]);
+    expect(await storage.totals.read()).toEqual({ emailsCreated: 0, messagesReceived: 1 });
+    const domains = await Promise.all(
+      partitions.map(async (partition) => {
+        const [key = ''] = await redis.keys(storage.keys.domains(partition, 0).replace(/0$/, '*'));
+        return key && (await redis.zrange(key, '0', '-1', 'WITHSCORES'));
+      }),
+    );
+    expect(domains.filter(Boolean)).toEqual([['sender.test', '1']]);
   });
 
   it('that are taken back before they are stored push out no other letter', async () => {

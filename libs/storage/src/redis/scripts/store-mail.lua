@@ -117,9 +117,12 @@ if state == 'held' then redis.call('ZADD', unparsed_key, now, id .. ' ' .. addre
 
 local hour = hour_of(now)
 local hour_counts_key = hour_counts_prefix .. hour
-redis.call('HINCRBY', counts_key, 'received', 1)
-bump(hours_key, hour_counts_key, hour, size_field)
-if sender_domain then count_name(domains_prefix .. hour, sender_domain) end
+-- A person who writes to the operator is not counted: the public ranking would show the domain of their address for good.
+if not is_reserved then
+  redis.call('HINCRBY', counts_key, 'received', 1)
+  bump(hours_key, hour_counts_key, hour, size_field)
+  if sender_domain then count_name(domains_prefix .. hour, sender_domain) end
+end
 
 -- The inbox has expired, and perhaps no worker has ended its guests yet: gateways would still push this mail to them.
 if state == 'quarantined' then end_guests(inbox_key, events_key, address) end

@@ -38,9 +38,12 @@ redis.call('ZREM', form_mails_key, id)
 redis.call('ZREM', unparsed_key, id .. ' ' .. address)
 
 local hour = hour_of(arrived_ms)
-redis.call('HINCRBY', counts_key, 'received', -1)
-unbump(hour_counts_prefix .. hour, size_field)
-if sender_domain then uncount_name(domains_prefix .. hour, sender_domain) end
+-- Mail to the operator was not counted.
+if not letters then
+  redis.call('HINCRBY', counts_key, 'received', -1)
+  unbump(hour_counts_prefix .. hour, size_field)
+  if sender_domain then uncount_name(domains_prefix .. hour, sender_domain) end
+end
 local times = redis.call('HMGET', inbox_key, 'created', 'expires')
 -- The first mail of a quarantined inbox is counted in no bar.
 local was_held = times[1] and arrived_ms < tonumber(times[2])
