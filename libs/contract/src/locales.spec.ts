@@ -14,7 +14,14 @@ it.each([
   ['ar-EG', 'ar'],
   ['hi_IN', 'hi'],
   ['es-MX', 'es-ES'],
+  ['en-US-u-mu-celsius', 'en-US'],
+  ['ar-EG-u-nu-latn', 'ar'],
+  ['de-t-en-us', 'de-DE'],
+  ['tr-TR-x-private', 'tr'],
+  ['iw-IL', 'he'],
+  ['in_ID', 'id'],
   ['xx', null],
+  ['en-u-"><script>', null],
   ['"><script>', null],
 ])('matches the tag %s to %s', (tag, locale) => {
   expect(matchLocale(tag)).toBe(locale);

@@ -36,17 +36,23 @@ export const directionOf = (locale: string): 'ltr' | 'rtl' => (rightToLeft.has(l
  */
 export const localeChoice = { cookie: 'i18next', storageKey: 'i18nextLng', queryKey: 'lng' } as const;
 
-// The part of BCP 47 that is used here: a value of any other form may be an attempt at script injection.
-const languageTag = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8}){0,3}$/i;
+// Tags of this form cannot inject a script. BCP 47: subtags of one to eight letters and digits.
+const languageTag = /^[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i;
+/** Codes of ISO 639 before 1989, which Java and old Android phones still send. */
+const renamedLanguages: Partial<Record<string, string>> = { iw: 'he', in: 'id' };
 
 /** Finds the site's locale for a language tag: the same tag, or one of the same language; null if there is none. */
 export function matchLocale(value: string | null | undefined): Locale | null {
   if (!value || !languageTag.test(value)) return null;
-  const wanted = value.replaceAll('_', '-').toLowerCase();
-  const [language] = wanted.split('-');
+  const subtags = value.toLowerCase().split(/[-_]/);
+  // A subtag of one character starts an extension, such as the digits or the calendar that a visitor prefers.
+  const extension = subtags.findIndex((subtag) => subtag.length === 1);
+  const wanted = (extension < 0 ? subtags : subtags.slice(0, extension)).join('-');
+  const language = languageOf(wanted);
+  const known = renamedLanguages[language] ?? language;
   return (
     locales.find((locale) => locale.toLowerCase() === wanted) ??
-    locales.find((locale) => languageOf(locale) === language) ??
+    locales.find((locale) => languageOf(locale) === known) ??
     null
   );
 }
