@@ -1,4 +1,4 @@
-import type { CommentList, EmailDetail } from '@efemera/contract';
+import type { CommentList, EmailDetail, LetterList } from '@efemera/contract';
 import { adminToken, domain, TestGateway } from './support.js';
 
 const json = async <T>(response: Response) => (await response.json()) as T;
@@ -33,6 +33,10 @@ describe('comments', () => {
 
   it.each([null, '', undefined])('need no e-mail address: %p is accepted', async (email) => {
     expect((await add({ ...comment, email })).status).toBe(201);
+  });
+
+  it('may name an address with letters of any script', async () => {
+    expect((await add({ ...comment, email: 'жан@пример.рф' })).status).toBe(201);
   });
 
   it('keep markup, quotes and control characters as written', async () => {
@@ -100,11 +104,28 @@ describe('the contact form', () => {
     });
   });
 
+  it.each([
+    ['bob@exämple.com', 'bob@xn--exmple-cua.com'],
+    ['жан@пример.рф', 'жан@пример.рф'],
+    ["o'neill+1@xn--e1afmkfd.xn--p1ai", "o'neill+1@xn--e1afmkfd.xn--p1ai"],
+  ])('takes the address %s, which the operator can answer from the exported mailbox', async (email, inHeader) => {
+    const subject = `From ${email}`;
+    expect((await write({ ...message, subject, email })).status).toBe(202);
+    const listed = await gateway.call('GET', '/api/admin/letters', { key: adminToken });
+    const { letters } = await json<LetterList>(listed);
+    expect(letters.find((letter) => letter.subject === subject)?.from).toBe(`José Müller <${email}>`);
+    const exported = await gateway.call('GET', '/api/admin/letters/export', { key: adminToken });
+    expect(await exported.text()).toContain(` <${inHeader}>\n`);
+  });
+
   it.each<[what: string, body: unknown, code: string, fields: string[]]>([
     ['nothing', {}, 'missing_fields', ['name', 'email', 'subject', 'message']],
     ['no address', { ...message, email: '' }, 'missing_fields', ['email']],
     ['an address of null', { ...message, email: null }, 'missing_fields', ['email']],
     ['a wrong address', { ...message, email: 'nobody' }, 'invalid_fields', ['email']],
+    ['an address whose domain is unfinished', { ...message, email: 'ana@exämple' }, 'invalid_fields', ['email']],
+    ['an address with brackets', { ...message, email: '<ana@a.test>,b@c.test' }, 'invalid_fields', ['email']],
+    ['an address with an empty label', { ...message, email: 'ana@a..test' }, 'invalid_fields', ['email']],
     ['a subject of two lines', { ...message, subject: 'a\r\nBcc: x@y.test' }, 'invalid_fields', ['subject']],
     ['too long a message', { ...message, message: 'x'.repeat(10_001) }, 'invalid_fields', ['message']],
     ['a message that is no text', { ...message, message: 7 }, 'invalid_fields', ['message']],

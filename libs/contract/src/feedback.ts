@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { splitAddress } from './address.js';
 import { limits } from './limits.js';
 
 /** Text with at least one visible character: a name of zero-width spaces would look like none. */
@@ -12,7 +13,15 @@ const text = (max: number) =>
 const oneLine = (max: number) => text(max).regex(/^[^\p{Cc}]*$/u);
 /** A hidden field (honeypot): only a bot fills it in. */
 const honeypot = z.string().max(200).optional();
-const email = z.email().max(limits.maxAddressBytes);
+/**
+ * Any address that the intake takes, in letters of any script, too. A domain without a dot is a slip of the writer: an
+ * answer would not arrive.
+ */
+const email = z
+  .string()
+  .max(limits.maxAddressBytes)
+  .refine((written) => /^[^.]+(?:\.[^.]+)+$/.test(splitAddress(written)?.domain ?? ''))
+  .meta({ format: 'idn-email' });
 
 /** The fields of a comment, in the order of the form: `email` is optional, `website` the hidden one. */
 export const commentRequestSchema = z.object({
