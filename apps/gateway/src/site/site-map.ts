@@ -1,4 +1,4 @@
-import { articlePath, locales, pathInLocale, sitePages, type Locale } from '@efemera/contract';
+import { articlePath, locales, pathInLocale, paths, sitePages, type Locale } from '@efemera/contract';
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
@@ -26,6 +26,26 @@ export function siteMap(origin: string, articles: ReadonlyMap<string, readonly L
   ].join('\n');
 }
 
+/** Public calls without which a page is drawn with an error, also by a search engine that obeys robots.txt. */
+const callsOfPages = [
+  paths.articles,
+  paths.domainRanking,
+  paths.countryRanking,
+  paths.statistics,
+  paths.stats,
+  paths.config,
+  paths.comments,
+];
+
 /** robots.txt: everything may be indexed except what belongs to one visitor. */
 export const robots = (origin: string) =>
-  ['User-agent: *', 'Disallow: /api/', 'Disallow: /*?to=', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  [
+    'User-agent: *',
+    // RFC 9309 §2.2.2: the longest rule that matches wins.
+    ...callsOfPages.map((path) => `Allow: ${path}`),
+    'Disallow: /api/',
+    'Disallow: /*?to=',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
