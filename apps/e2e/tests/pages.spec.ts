@@ -188,6 +188,23 @@ test('an unknown page answers 404, with a page that says so', async ({ system })
   }
 });
 
+test('a browser gets the page that says so for an unknown file, a program gets JSON', async ({ system }) => {
+  const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8';
+  const typeOf = async (path: string, accept: string) => {
+    const response = await fetch(system.url + path, { headers: { accept } });
+    return `${response.status} ${response.headers.get('content-type')?.split(';')[0]}`;
+  };
+  for (const path of ['/sobre.html', '/nope.php', '/.git/config', '/assets/gone.js', '/.well-known/gone.txt']) {
+    expect([path, await typeOf(path, browser)]).toEqual([path, '404 text/html']);
+    for (const accept of ['*/*', 'text/css,*/*;q=0.1', 'application/json'])
+      expect([path, accept, await typeOf(path, accept)]).toEqual([path, accept, '404 application/json']);
+  }
+  expect(await typeOf('/api/nope.html', browser)).toBe('404 application/json');
+  expect(await typeOf('/robots.txt', browser)).toBe('200 text/plain');
+  expect(await typeOf('/sitemap.xml', browser)).toBe('200 application/xml');
+  expect(await typeOf('/favicon.ico', 'image/webp,*/*;q=0.8')).toMatch(/^200 image\/(?:x-icon|vnd\.microsoft\.icon)$/);
+});
+
 test('every language that the bundled fonts can write has its own picture for social networks', async ({ system }) => {
   const pictures = new Set<string>();
   for (const locale of locales) {

@@ -44,12 +44,12 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.useGlobalPipes(validation());
   const refusals = new RefusalLog(new Logger('Refusals'));
   app.getHttpServer().once('close', () => refusals.tellLeftOut());
-  app.useGlobalFilters(new ErrorFilter(app.get<Metrics>(METRICS), refusals));
   app.useWebSocketAdapter(
     new LiveAdapter(app, app.get(Handshakes), app.get(SocketLimits), app.get(SocketRequests), app.get(EventLoopBudget)),
   );
   mountQueueBoard(app, settings);
-  servePages(app, settings);
+  const sendNotFoundPage = servePages(app, settings);
+  app.useGlobalFilters(new ErrorFilter(app.get<Metrics>(METRICS), refusals, sendNotFoundPage));
   boundConnections(app.getHttpServer(), settings, app.get<Metrics>(METRICS));
   answerUnreadableRequests(app.getHttpServer(), app.get<Metrics>(METRICS));
   return app;

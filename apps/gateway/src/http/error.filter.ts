@@ -28,6 +28,9 @@ const limitStatus = new Set([413, 429, 503]);
  */
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { provider_limit: 60 };
 
+/** Sends the 404 page to a browser that opens a page; returns false, and sends nothing, for all other requests. */
+export type SendNotFoundPage = (request: Request, response: Response) => boolean;
+
 /** Turns every exception into an HTTP answer. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -36,9 +39,11 @@ export class ErrorFilter implements ExceptionFilter {
   constructor(
     private readonly metrics: Metrics,
     private readonly refusals: RefusalLog,
+    private readonly sendNotFoundPage: SendNotFoundPage,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     if (response.headersSent) {
       response.destroy();
@@ -53,8 +58,9 @@ export class ErrorFilter implements ExceptionFilter {
     }
     // These headers describe the answer that failed, not the error that is sent instead.
     for (const name of ['ETag', 'Content-Disposition', 'Content-Type']) response.removeHeader(name);
-    response.status(answer.status).json(answer.toBody());
-    this.#log(answer, host.switchToHttp().getRequest<Request>(), requestId);
+    const isPage = answer.code === 'not_found' && this.sendNotFoundPage(request, response);
+    if (!isPage) response.status(answer.status).json(answer.toBody());
+    this.#log(answer, request, requestId);
   }
 
   /** Logs neither path nor query: they contain addresses, and a client could write any text into the log with them. */

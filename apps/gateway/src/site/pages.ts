@@ -20,6 +20,7 @@ import compression from 'compression';
 import { parseCookie } from 'cookie';
 import { static as serveStatic, type NextFunction, type Request, type Response } from 'express';
 import { contactAddress, measuringScripts, type Settings } from '../config.js';
+import type { SendNotFoundPage } from '../http/error.filter.js';
 import { nonceOf } from '../http/security.js';
 import { compressedAssets } from './compressed-assets.js';
 
@@ -34,7 +35,7 @@ const notPages = /^\/(?:api\/.|(?:socket\.io|mcp|health|metrics)(?:\/|$))/i;
  * tell an eavesdropper how much of the guess is right (BREACH).
  */
 const publicCalls = /^\/(?:api\/(?:openapi\.json|config|statistics|comments)|api\/(?:blog|ranking)\/.+|metrics)$/;
-/** A path with a file's extension is no page, also when there is no such file. */
+/** A path with a file's extension is no page: a route of the gateway may have the file. */
 const looksLikeFile = /\/\.|%00|\.[a-z0-9]+$/i;
 
 /** The pages that the build has prerendered, read from disk once each. */
@@ -61,9 +62,8 @@ class PrerenderedSite {
   }
 }
 
-/** Serves the built site: hashed files, which browsers may cache for a year, and a page for each other path. */
-export function servePages(app: NestExpressApplication, settings: Settings): void {
-  if (!existsSync(pagesFolder)) return;
+/** Serves the files of the site; browsers may cache those with a hash in their name for a year. */
+function serveFiles(app: NestExpressApplication): void {
   app.use(
     compression({
       // The lowest quality with context modelling: pages are 6 % smaller than at 4, the default, for the same time.
@@ -90,6 +90,16 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
   app.use((request: Request, response: Response, next: NextFunction) =>
     notPages.test(request.path) ? next() : void files(request, response, next),
   );
+}
+
+/**
+ * Serves the built site: its files, and a page for each other path.
+ *
+ * @returns a function that answers a browser with the 404 page. The error filter calls it where no route has anything.
+ */
+export function servePages(app: NestExpressApplication, settings: Settings): SendNotFoundPage {
+  if (!existsSync(pagesFolder)) return () => false;
+  serveFiles(app);
 
   const site = new PrerenderedSite();
   const contact = escapeAttribute(contactAddress(settings));
@@ -104,26 +114,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
   // At this mark, theme.js drops the operator's token, and the operator's page reloads itself without the scripts.
   const foreign = advertising !== '' || scripts !== '' ? 'data-foreign-scripts ' : '';
 
-  app.use((request: Request, response: Response, next: NextFunction) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const wanted = isRead && !notPages.test(request.path) && request.accepts('html');
-    if (!wanted || looksLikeFile.test(request.path)) return next();
-    const locale = localeOf(request);
-    const path = request.path.replace(/(?<=[^/]|^\/)\/+$/, '');
-    const isOperators = path === operatorPath;
-    if (isOperators) response.set('X-Robots-Tag', 'noindex');
-    const find = (wanted: string) =>
-      wanted.startsWith(articlesPath)
-        ? site.article(wanted, locale, localeIn(request, articleVersionKey))
-        : site.page(prerenderedFile(wanted), locale);
-    // Without ADMIN_TOKEN there is no operator's page: it could show nothing.
-    const page = isOperators && !settings.ADMIN_TOKEN ? null : find(path);
-    const lowerCase = path.toLowerCase();
-    if (!page && lowerCase !== path && lowerCase !== operatorPath && find(lowerCase)) {
-      // The gateway redirects only to an existing page of this site: no attacker can make a link that leads through it to
-      // another host.
-      return response.redirect(301, lowerCase + request.originalUrl.slice(request.path.length));
-    }
+  const send = (page: string | null, locale: Locale, request: Request, response: Response, isOperators = false) =>
     response
       .status(page ? 200 : 404)
       .set('Cache-Control', 'no-cache')
@@ -140,8 +131,38 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
           .replace('<html ', () => `<html ${isOperators ? '' : advertising + foreign}`)
           .replace('</body>', () => `${isOperators ? '' : scripts}</body>`),
       );
+
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (!mayBePage(request) || !request.accepts('html') || looksLikeFile.test(request.path)) return next();
+    const locale = localeOf(request);
+    const path = request.path.replace(/(?<=[^/]|^\/)\/+$/, '');
+    const isOperators = path === operatorPath;
+    if (isOperators) response.set('X-Robots-Tag', 'noindex');
+    const find = (wanted: string) =>
+      wanted.startsWith(articlesPath)
+        ? site.article(wanted, locale, localeIn(request, articleVersionKey))
+        : site.page(prerenderedFile(wanted), locale);
+    // Without ADMIN_TOKEN there is no operator's page: it could show nothing.
+    const page = isOperators && !settings.ADMIN_TOKEN ? null : find(path);
+    const lowerCase = path.toLowerCase();
+    if (!page && lowerCase !== path && lowerCase !== operatorPath && find(lowerCase)) {
+      // The gateway redirects only to an existing page of this site: no attacker can make a link that leads through it to
+      // another host.
+      return response.redirect(301, lowerCase + request.originalUrl.slice(request.path.length));
+    }
+    send(page, locale, request, response, isOperators);
   });
+
+  return (request, response) => {
+    // A program takes any type and gets JSON; only a browser that opens a page prefers HTML.
+    const isWanted = mayBePage(request) && request.accepts('json', 'html') === 'html';
+    if (isWanted) send(null, localeOf(request), request, response);
+    return isWanted;
+  };
 }
+
+const mayBePage = ({ method, path }: Request): boolean =>
+  (method === 'GET' || method === 'HEAD') && !notPages.test(path);
 
 /** Marks the page before the first paint, so that room for an advertisement is there and nothing moves later. */
 function adAttributes({ ADS_CLIENT_ID, ADS_SCRIPT_URL }: Settings): string {
