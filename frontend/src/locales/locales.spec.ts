@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defaultLocale, locales } from '@efemera/contract';
+import { defaultLocale, locales, visitorCookieOf } from '@efemera/contract';
 
 const folder = import.meta.dirname;
 
@@ -69,6 +69,12 @@ describe.each(locales)('%s', (locale) => {
       expect([name, shape(read(locale, name))]).toEqual([name, shape(read(defaultLocale, name))]);
       if (locale !== defaultLocale) expect(read(locale, name)).not.toBe(read(defaultLocale, name));
     }
+  });
+
+  it('names the visitor’s cookie on the privacy page as browsers show it, over http and https', () => {
+    const text = readFileSync(`${folder}/${locale}/pages/privacy.md`, 'utf8');
+    for (const origin of ['http://mail.example', 'https://mail.example'])
+      expect(text).toContain(`\`${visitorCookieOf(origin)}\``);
   });
 });
 
