@@ -76,6 +76,11 @@ describe.each(locales)('%s', (locale) => {
     for (const origin of ['http://mail.example', 'https://mail.example'])
       expect(text).toContain(`\`${visitorCookieOf(origin)}\``);
   });
+
+  it('quotes the button that follows the links of a mail on the privacy page, beside the server that opens them', () => {
+    const text = readFileSync(`${folder}/${locale}/pages/privacy.md`, 'utf8');
+    expect(text.split(texts.get('check.json.links.follow') ?? '?')).toHaveLength(3);
+  });
 });
 
 describe('the language of a locale', () => {
