@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
 import { JoinedBytes } from './joined-bytes.js';
 import { mimeLimits } from './limits.js';
+import { correctContentType, isMediaType } from './media-type.js';
 
 interface Decoder {
   update(line: Uint8Array): void;
@@ -19,14 +20,23 @@ interface MessageParser {
   collectAttachment(part: Part, content: ArrayBuffer, ...rest: unknown[]): void;
 }
 
+/** A header field such as `text/plain; charset=utf-8`; the value in lower case, the names of parameters too. */
+interface StructuredField {
+  value: string;
+  params: Record<string, string | undefined>;
+}
+
 /** The same of a part. */
 interface Part {
   /** The parser of the message that the part belongs to. */
   postalMime: MessageParser;
   parentNode?: Part;
-  contentType: { parsed: { params: Record<string, string | undefined> } };
+  /** Each with the field's own text as `value`. */
+  contentType: { value: string; parsed: StructuredField };
+  contentDisposition: { value: string; parsed: StructuredField };
   content: ArrayBuffer | null;
   contentDecoder: Decoder;
+  parseStructuredHeader(field: string): StructuredField;
   setupContentDecoder(encoding: string): void;
   getTextContent(): string;
 }
@@ -85,7 +95,7 @@ export class TooManyPartsError extends Error {
 const parser = PostalMime.prototype as unknown as MessageParser;
 const part = Object.getPrototypeOf((new PostalMime() as unknown as MessageParser).root) as Part;
 const { collectSubMessage, collectAttachment } = parser;
-const { setupContentDecoder, getTextContent } = part;
+const { parseStructuredHeader, setupContentDecoder, getTextContent } = part;
 
 /** How many parts a mail has so far, by its bytes. A message in it, which has a parser of its own, shares the count. */
 const counts = new WeakMap<ArrayBuffer, { parts: number }>();
@@ -100,6 +110,18 @@ function countOf(buf: ArrayBuffer): { parts: number } {
 parser.collectSubMessage = function (this: MessageParser, message) {
   if (message.content) counts.set(message.content, countOf(this.buf));
   return collectSubMessage.call(this, message);
+};
+
+/**
+ * postal-mime calls this for each part's Content-Type, then for its Content-Disposition. It takes all that stands before
+ * the first semicolon as the type, and lists parts of unknown types as files: a mail whose type is invalid had no text.
+ */
+part.parseStructuredHeader = function (this: Part, field) {
+  const parsed = parseStructuredHeader.call(this, field);
+  if (field !== this.contentType.value || isMediaType(parsed.value)) return parsed;
+  const isFile = Boolean(parsed.params['name']) || /^attachment|filename/i.test(this.contentDisposition.value);
+  const corrected = correctContentType(field, isFile);
+  return corrected === null ? parsed : parseStructuredHeader.call(this, corrected);
 };
 
 /**
