@@ -65,3 +65,46 @@ describe('a part whose Content-Type is invalid', () => {
     expect([body, attachments.length]).toEqual(['the words', 1]);
   });
 });
+
+describe('the charset of a text', () => {
+  const read = async (type: string, text: Buffer) =>
+    (await parseMessage(Buffer.concat([mail(`Content-Type: ${type}`, ''), text]))).body;
+  const russian = Buffer.from('\xd0\xf3\xf1\xf1\xea\xe8\xe9', 'latin1');
+  const page = (meta: string, text: Buffer) => Buffer.concat([Buffer.from(`<head>${meta}</head><p>`), text]);
+
+  it.each([
+    '<meta charset=windows-1251>',
+    '<META http-equiv="Content-Type" content="text/html; charset=windows-1251">',
+    "<meta name=x content=y>\r\n<meta charset = 'WINDOWS-1251' />",
+  ])('is the one that a page declares if the header names none: %s', async (meta) => {
+    expect(await read('text/html', page(meta, russian))).toBe('Русский');
+    expect(await read('text/html; charset=unknown-8bit', page(meta, russian))).toBe('Русский');
+  });
+
+  it('is not the one that a page declares if the header names one, the text is UTF-8, or there is no such charset', async () => {
+    const meta = '<meta charset=windows-1251>';
+    expect(await read('text/html; charset=iso-8859-1', page(meta, russian))).toBe('Ðóññêèé');
+    expect(await read('text/html', page(meta, Buffer.from('Русский')))).toBe('Русский');
+    for (const charset of ['no-such', 'utf-8', 'unicode']) {
+      expect(await read('text/html', page(`<meta charset=${charset}>`, Buffer.of(0xe1)))).toBe('á');
+    }
+    expect(await read('text/plain', page(meta, russian))).toContain('Ðóññêèé');
+  });
+
+  it.each(['utf8mb4', 'unknown-8bit', 'us-ascii', 'x-no-such'])(
+    'is UTF-8 if the text is, and not %s',
+    async (label) => {
+      expect(await read(`text/plain; charset=${label}`, Buffer.from('Olá, 日本'))).toBe('Olá, 日本');
+      expect(await read(`text/plain; charset=${label}`, Buffer.from('Ol\xe1', 'latin1'))).toBe(
+        label === 'utf8mb4' ? 'Ol\ufffd' : 'Olá',
+      );
+    },
+  );
+
+  it.each([
+    ['cp932', '\x93\xfa\x96\x7b', '日本'],
+    ['cp50220', '\x1b$BF|K\\\x1b(B', '日本'],
+  ])('is one that only postal-mime knows by this name: %s', async (label, text, words) => {
+    expect(await read(`text/plain; charset=${label}`, Buffer.from(text, 'latin1'))).toBe(words);
+  });
+});

@@ -1,8 +1,8 @@
-import { isUtf8 } from 'node:buffer';
 import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
 import { JoinedBytes } from './joined-bytes.js';
 import { mimeLimits } from './limits.js';
 import { correctContentType, isMediaType } from './media-type.js';
+import { charsetOf } from './text-charset.js';
 
 interface Decoder {
   update(line: Uint8Array): void;
@@ -149,16 +149,10 @@ parser.collectAttachment = function (this: MessageParser, file, content, ...rest
   if (attached && /^(?:utf-?8|us-ascii)$/i.test(charset)) attached.content = content;
 };
 
-/**
- * postal-mime reads text without a charset as UTF-8. If none of its characters beyond ASCII is UTF-8, an old program has
- * written windows-1252; if only some are not, the text is UTF-8 with a broken byte.
- */
+/** postal-mime reads text without a charset as UTF-8, and text in an unknown one as windows-1252. */
 part.getTextContent = function (this: Part) {
-  const { params } = this.contentType.parsed;
-  if (this.content && !params.charset && !isUtf8(this.content)) {
-    const isDamaged = /[^\0-\x7f\ufffd]/.test(new TextDecoder().decode(this.content));
-    if (!isDamaged) params.charset = 'windows-1252';
-  }
+  const { value, params } = this.contentType.parsed;
+  if (this.content) params['charset'] = charsetOf(this.content, params['charset'], value === 'text/html');
   return getTextContent.call(this);
 };
 
