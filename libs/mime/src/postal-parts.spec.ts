@@ -108,3 +108,8 @@ describe('the charset of a text', () => {
     expect(await read(`text/plain; charset=${label}`, Buffer.from(text, 'latin1'))).toBe(words);
   });
 });
+
+it.each(['utf8', 'latin1'] as const)('reads a file name of raw bytes in %s', async (encoding) => {
+  const source = multipart([['Content-Disposition: attachment; filename="résumé.pdf"', '', 'x']]).toString();
+  expect((await parseMessage(Buffer.from(source, encoding))).attachments[0]?.filename).toBe('résumé.pdf');
+});

@@ -1,4 +1,5 @@
 import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
+import { asBuffer, decodeBytes } from './header-fields.js';
 import { JoinedBytes } from './joined-bytes.js';
 import { mimeLimits } from './limits.js';
 import { correctContentType, isMediaType } from './media-type.js';
@@ -36,6 +37,10 @@ interface Part {
   contentDisposition: { value: string; parsed: StructuredField };
   content: ArrayBuffer | null;
   contentDecoder: Decoder;
+  state: 'header' | 'body' | 'finished';
+  /** The lines of the part's header, decoded. */
+  headerLines: string[];
+  feed(line: Uint8Array): void;
   parseStructuredHeader(field: string): StructuredField;
   setupContentDecoder(encoding: string): void;
   getTextContent(): string;
@@ -95,7 +100,7 @@ export class TooManyPartsError extends Error {
 const parser = PostalMime.prototype as unknown as MessageParser;
 const part = Object.getPrototypeOf((new PostalMime() as unknown as MessageParser).root) as Part;
 const { collectSubMessage, collectAttachment } = parser;
-const { parseStructuredHeader, setupContentDecoder, getTextContent } = part;
+const { feed, parseStructuredHeader, setupContentDecoder, getTextContent } = part;
 
 /** How many parts a mail has so far, by its bytes. A message in it, which has a parser of its own, shares the count. */
 const counts = new WeakMap<ArrayBuffer, { parts: number }>();
@@ -110,6 +115,13 @@ function countOf(buf: ArrayBuffer): { parts: number } {
 parser.collectSubMessage = function (this: MessageParser, message) {
   if (message.content) counts.set(message.content, countOf(this.buf));
   return collectSubMessage.call(this, message);
+};
+
+/** postal-mime calls this for each line of a part. It reads header lines as UTF-8, also where a file name is not. */
+part.feed = function (this: Part, line) {
+  feed.call(this, line);
+  if (this.state !== 'header' || !this.headerLines.at(-1)?.includes('\ufffd')) return;
+  this.headerLines[this.headerLines.length - 1] = decodeBytes(asBuffer(line), line.length);
 };
 
 /**
