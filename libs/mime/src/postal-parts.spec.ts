@@ -1,4 +1,4 @@
-import { parseMessage } from './parse-message.js';
+import { parseMessage, readAttachment, type ParsedMessage } from './parse-message.js';
 
 const mail = (...lines: string[]) => Buffer.from(lines.join('\r\n') + '\r\n');
 const multipart = (parts: string[][], subtype = 'mixed') =>
@@ -112,4 +112,52 @@ describe('the charset of a text', () => {
 it.each(['utf8', 'latin1'] as const)('reads a file name of raw bytes in %s', async (encoding) => {
   const source = multipart([['Content-Disposition: attachment; filename="résumé.pdf"', '', 'x']]).toString();
   expect((await parseMessage(Buffer.from(source, encoding))).attachments[0]?.filename).toBe('résumé.pdf');
+});
+
+describe('a text part with a file name', () => {
+  const log = [
+    'Content-Type: text/plain; name=error.log',
+    'Content-Disposition: inline; filename=error.log',
+    '',
+    'line1',
+  ];
+  const report = ['Content-Type: text/html; name="report.html"', '', '<style>p{color:red}</style><p>Report</p>'];
+  const namesOf = ({ attachments }: ParsedMessage) => attachments.map(({ filename }) => filename);
+
+  it('is a file if a text stands before it', async () => {
+    const source = multipart([['', 'See the files.'], log, report]);
+    const message = await parseMessage(source);
+    expect(message).toMatchObject({ body: 'See the files.', bodyHtml: null });
+    expect(namesOf(message)).toEqual(['error.log', 'report.html']);
+    expect(Buffer.from((await readAttachment(source, 0))?.content ?? []).toString()).toBe('line1');
+  });
+
+  it('is a file if the text before it is in base64', async () => {
+    const text = ['Content-Transfer-Encoding: base64', '', 'U2VlIHRoZSBmaWxlLg=='];
+    expect(namesOf(await parseMessage(multipart([text, log])))).toEqual(['error.log']);
+  });
+
+  it('is the text of the mail if none stands before it', async () => {
+    expect(await parseMessage(multipart([log]))).toMatchObject({ body: 'line1', attachments: [] });
+    expect(await parseMessage(mail(...log))).toMatchObject({ body: 'line1', attachments: [] });
+    const { body, attachments } = await parseMessage(
+      multipart([
+        ['', 'See below.'],
+        ['Content-Type: message/rfc822', '', ...log],
+      ]),
+    );
+    expect([body.split(/\s+/), attachments]).toEqual([['See', 'below.', 'line1'], []]);
+  });
+
+  it('is the text of the mail if it is an alternative, or the page of one', async () => {
+    expect(await parseMessage(multipart([log, report], 'alternative'))).toMatchObject({
+      body: 'line1',
+      bodyHtml: `${report[2]}\n`,
+      attachments: [],
+    });
+    const related = ['Content-Type: multipart/related; boundary=r', '', '--r', ...report, '--r', ...log, '--r--'];
+    const message = await parseMessage(multipart([['', 'Report'], related], 'alternative'));
+    expect(message).toMatchObject({ body: 'Report', bodyHtml: `${report[2]}\n` });
+    expect(namesOf(message)).toEqual(['error.log']);
+  });
 });

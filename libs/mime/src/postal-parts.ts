@@ -32,8 +32,9 @@ interface Part {
   /** The parser of the message that the part belongs to. */
   postalMime: MessageParser;
   parentNode?: Part;
+  childNodes: Part[];
   /** Each with the field's own text as `value`. */
-  contentType: { value: string; parsed: StructuredField };
+  contentType: { value: string; parsed: StructuredField; multipart: string | false };
   contentDisposition: { value: string; parsed: StructuredField };
   content: ArrayBuffer | null;
   contentDecoder: Decoder;
@@ -99,7 +100,7 @@ export class TooManyPartsError extends Error {
 
 const parser = PostalMime.prototype as unknown as MessageParser;
 const part = Object.getPrototypeOf((new PostalMime() as unknown as MessageParser).root) as Part;
-const { collectSubMessage, collectAttachment } = parser;
+const { isInlineTextNode, collectSubMessage, collectAttachment } = parser;
 const { feed, parseStructuredHeader, setupContentDecoder, getTextContent } = part;
 
 /** How many parts a mail has so far, by its bytes. A message in it, which has a parser of its own, shares the count. */
@@ -115,6 +116,29 @@ function countOf(buf: ArrayBuffer): { parts: number } {
 parser.collectSubMessage = function (this: MessageParser, message) {
   if (message.content) counts.set(message.content, countOf(this.buf));
   return collectSubMessage.call(this, message);
+};
+
+/** The first text of each message. */
+const firstTexts = new WeakMap<MessageParser, Part>();
+
+const isNamed = ({ contentType, contentDisposition }: Part) =>
+  Boolean(contentDisposition.parsed.params['filename'] ?? contentType.parsed.params['name']);
+
+/** Tells whether a part is one of several forms of the same text, or the page to which the other parts here belong. */
+function isVersionOfText(text: Part): boolean {
+  const container = text.parentNode?.contentType.multipart;
+  return container === 'alternative' || (container === 'related' && text.parentNode?.childNodes[0] === text);
+}
+
+/**
+ * postal-mime asks this of each part, in the order of the mail, to tell its text from its files. By itself it takes
+ * each named text that is not an attachment by its disposition, such as a log, for a piece of the text.
+ */
+parser.isInlineTextNode = function (this: MessageParser, text) {
+  if (!isInlineTextNode.call(this, text)) return false;
+  const first = firstTexts.get(this) ?? text;
+  firstTexts.set(this, first);
+  return text === first || !isNamed(text) || isVersionOfText(text);
 };
 
 /** postal-mime calls this for each line of a part. It reads header lines as UTF-8, also where a file name is not. */
@@ -145,7 +169,7 @@ part.setupContentDecoder = function (this: Part, encoding) {
   // Counts what a boundary begins, so that a mail that is cut by its boundaries never has too many.
   if (this.parentNode && ++countOf(this.postalMime.buf).parts > mimeLimits.maxParts) throw new TooManyPartsError();
   setupContentDecoder.call(this, encoding);
-  if (/base64/i.test(encoding) || this.postalMime.isInlineTextNode(this)) return;
+  if (this.postalMime.isInlineTextNode(this) || /base64/i.test(encoding)) return;
   const endsWithLineBreak = !this.parentNode && new Uint8Array(this.postalMime.buf).at(-1) === lineFeed;
   this.contentDecoder = /quoted-printable/i.test(encoding)
     ? new QuotedPrintableLines(this.contentDecoder, endsWithLineBreak)
