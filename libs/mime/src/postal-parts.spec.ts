@@ -1,3 +1,4 @@
+import { mimeLimits } from './limits.js';
 import { parseMessage, readAttachment, type ParsedMessage } from './parse-message.js';
 
 const mail = (...lines: string[]) => Buffer.from(lines.join('\r\n') + '\r\n');
@@ -159,5 +160,44 @@ describe('a text part with a file name', () => {
     const message = await parseMessage(multipart([['', 'Report'], related], 'alternative'));
     expect(message).toMatchObject({ body: 'Report', bodyHtml: `${report[2]}\n` });
     expect(namesOf(message)).toEqual(['error.log']);
+  });
+});
+
+describe('text made of the HTML of a mail that has other text, too', () => {
+  const page = [
+    'Content-Type: text/html',
+    '',
+    '<div><style>\r\n.a{color:red}\r\n</style><div style="display:none">hidden</div><p>Your parcel has left.</p></div>',
+  ];
+  const link = ['Content-Type: text/html', '', '<a href="https://x.test/o?a=1&amp;b=2">Your order</a>'];
+
+  it('has neither style sheets nor hidden words', async () => {
+    const { body, preview } = await parseMessage(multipart([page, ['', '-- ', 'Sent to the list']]));
+    expect(body).toBe('Your parcel has left.\n\n-- \nSent to the list');
+    expect(preview).toBe('Your parcel has left. -- Sent to the list');
+  });
+
+  it('has the addresses of links, as that of a mail that is all HTML', async () => {
+    const { body } = await parseMessage(multipart([link, ['', 'Sent to the list']]));
+    expect(body).toBe('Your order <https://x.test/o?a=1&b=2>\n\nSent to the list');
+  });
+
+  it.each([
+    ['in a text mail', [['', 'See below.']]],
+    ['alone', []],
+  ])('is made of a forwarded page, too: %s', async (_, before) => {
+    const forwarded = ['Content-Type: message/rfc822', '', 'From: shop@x.test', ...page];
+    const { body } = await parseMessage(multipart([...before, forwarded]));
+    expect(body).toContain('shop@x.test');
+    expect(body).toMatch(/Your parcel has left\.$/);
+    expect(body).not.toMatch(/color|hidden/);
+  });
+
+  it('is bounded as the text of the mail is', async () => {
+    const long = ['Content-Type: text/html', '', '<p>words of a page</p>\r\n'.repeat(mimeLimits.maxBodyChars / 20)];
+    const { body, truncated } = await parseMessage(multipart([long, long, link, ['', 'the end']]));
+    expect(truncated).toBe(true);
+    expect(body).not.toContain('Your order');
+    expect(body.endsWith('the end')).toBe(true);
   });
 });

@@ -1,8 +1,12 @@
 import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
+import { textOfHtml } from './codes/mail-text.js';
 import { asBuffer, decodeBytes } from './header-fields.js';
+import { htmlToText } from './html-to-text.js';
 import { JoinedBytes } from './joined-bytes.js';
 import { mimeLimits } from './limits.js';
 import { correctContentType, isMediaType } from './media-type.js';
+import { cut } from './one-line.js';
+import { stripPadding } from './preview.js';
 import { charsetOf } from './text-charset.js';
 
 interface Decoder {
@@ -16,9 +20,22 @@ interface MessageParser {
   /** The bytes of the message. */
   buf: ArrayBuffer;
   attachments: { content: unknown }[];
+  /** The texts of the parts by their kind. A part inside an alternative stands under the alternative. */
+  textMap: Map<Part, Texts>;
+  /** The kinds that one part at least has: each part gets a text of each of them. */
+  textTypes: Set<keyof Texts>;
   isInlineTextNode(part: Part): boolean;
   collectSubMessage(part: Part): Promise<void>;
   collectAttachment(part: Part, content: ArrayBuffer, ...rest: unknown[]): void;
+  renderTextContent(): void;
+}
+
+/** A text, or a message in the mail, which postal-mime shows by its header fields. */
+type Text = { type: 'text'; value: string } | { type: 'subMessage' };
+
+interface Texts {
+  plain?: Text[];
+  html?: Text[];
 }
 
 /** A header field such as `text/plain; charset=utf-8`; the value in lower case, the names of parameters too. */
@@ -100,7 +117,7 @@ export class TooManyPartsError extends Error {
 
 const parser = PostalMime.prototype as unknown as MessageParser;
 const part = Object.getPrototypeOf((new PostalMime() as unknown as MessageParser).root) as Part;
-const { isInlineTextNode, collectSubMessage, collectAttachment } = parser;
+const { isInlineTextNode, collectSubMessage, collectAttachment, renderTextContent } = parser;
 const { feed, parseStructuredHeader, setupContentDecoder, getTextContent } = part;
 
 /** How many parts a mail has so far, by its bytes. A message in it, which has a parser of its own, shares the count. */
@@ -183,6 +200,24 @@ parser.collectAttachment = function (this: MessageParser, file, content, ...rest
   const { charset = 'utf-8' } = file.contentType.parsed.params;
   // A calendar in another charset stays as postal-mime has written it, in UTF-8, which the page expects of calendars.
   if (attached && /^(?:utf-?8|us-ascii)$/i.test(charset)) attached.content = content;
+};
+
+/**
+ * postal-mime calls this when it has all texts of a mail, to join them. Where only some have a plain text, it makes the
+ * others of their HTML, with style sheets and hidden words. Of all pages of a mail together only as much is converted as
+ * the mail may show, since a thousand pages must not take longer than one.
+ */
+parser.renderTextContent = function (this: MessageParser) {
+  let room: number = mimeLimits.maxBodyChars;
+  for (const texts of this.textTypes.has('plain') ? this.textMap.values() : []) {
+    texts.plain ??= texts.html?.map((text) => {
+      if (text.type === 'subMessage') return text;
+      const html = cut(text.value, room);
+      room -= html.length;
+      return { type: 'text', value: `${stripPadding(htmlToText(textOfHtml(html)))}\n` };
+    });
+  }
+  renderTextContent.call(this);
 };
 
 /** postal-mime reads text without a charset as UTF-8, and text in an unknown one as windows-1252. */
