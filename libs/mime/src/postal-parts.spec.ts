@@ -201,3 +201,16 @@ describe('text made of the HTML of a mail that has other text, too', () => {
     expect(body.endsWith('the end')).toBe(true);
   });
 });
+
+it('joins the lines of quotes in a text of format=flowed', async () => {
+  const text = [
+    '> This is a quote that is long enough ',
+    '> to be wrapped.',
+    '',
+    'My answer is long enough ',
+    'to wrap.',
+  ];
+  expect((await parseMessage(mail('Content-Type: text/plain; format=flowed', '', ...text))).body).toBe(
+    '> This is a quote that is long enough to be wrapped.\n\nMy answer is long enough to wrap.',
+  );
+});

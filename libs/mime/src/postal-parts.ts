@@ -1,5 +1,6 @@
 import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
 import { textOfHtml } from './codes/mail-text.js';
+import { joinFlowedLines } from './flowed-text.js';
 import { asBuffer, decodeBytes } from './header-fields.js';
 import { htmlToText } from './html-to-text.js';
 import { JoinedBytes } from './joined-bytes.js';
@@ -62,6 +63,7 @@ interface Part {
   parseStructuredHeader(field: string): StructuredField;
   setupContentDecoder(encoding: string): void;
   getTextContent(): string;
+  decodeFlowedText(text: string, deletesBlank: boolean): string;
 }
 
 const lineFeed = 0x0a;
@@ -226,6 +228,9 @@ part.getTextContent = function (this: Part) {
   if (this.content) params['charset'] = charsetOf(this.content, params['charset'], value === 'text/html');
   return getTextContent.call(this);
 };
+
+/** postal-mime calls this for each text that says `format=flowed`, and joins quoted lines with their quote marks. */
+part.decodeFlowedText = joinFlowedLines;
 
 /** @throws TooManyPartsError, or an Error of postal-mime: the mail nests too deep or has too many headers. */
 export const parseParts = (source: Uint8Array, options: PostalMimeOptions): Promise<Email> =>
