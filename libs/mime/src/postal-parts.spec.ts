@@ -214,3 +214,17 @@ it('joins the lines of quotes in a text of format=flowed', async () => {
     '> This is a quote that is long enough to be wrapped.\n\nMy answer is long enough to wrap.',
   );
 });
+
+it('ignores blanks after a soft break of quoted-printable, in a text and in a file', async () => {
+  const part = (disposition: string) => [
+    `Content-Disposition: ${disposition}`,
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    'https://x.test/verify?token=3Dabc=  \t',
+    'def \r\nend',
+  ];
+  const source = multipart([part('inline'), part('attachment')]);
+  const words = 'https://x.test/verify?token=abcdef ';
+  expect((await parseMessage(source)).body).toBe(`${words}\nend`);
+  expect(Buffer.from((await readAttachment(source, 0))?.content ?? []).toString()).toBe(`${words}\r\nend`);
+});

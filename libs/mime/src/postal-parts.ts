@@ -68,6 +68,8 @@ interface Part {
 
 const lineFeed = 0x0a;
 const equalsSign = 0x3d;
+const blank = 0x20;
+const tab = 0x09;
 const lineBreak = Buffer.from('\r\n');
 const quotedLineBreak = Buffer.from('=0D=0A=');
 
@@ -88,6 +90,30 @@ class UnencodedLines implements Decoder {
   }
 }
 
+/**
+ * Removes the blanks that a relay has put after the equals sign of a soft break, which RFC 2045 §6.7 tells to ignore:
+ * postal-mime would break a link there. Other blanks stay, as `format=flowed` needs them and some programs forget to
+ * encode them.
+ */
+function withoutPadding(line: Uint8Array): Uint8Array {
+  let end = line.length;
+  while (end > 0 && (line[end - 1] === blank || line[end - 1] === tab)) end--;
+  return end < line.length && line[end - 1] === equalsSign ? line.subarray(0, end) : line;
+}
+
+/** Gives postal-mime's decoder the lines of a text, with soft breaks that it recognises. */
+class SoftBreaks implements Decoder {
+  constructor(private readonly decoder: Decoder) {}
+
+  update(line: Uint8Array): void {
+    this.decoder.update(withoutPadding(line));
+  }
+
+  finalize(): Promise<ArrayBuffer> {
+    return this.decoder.finalize();
+  }
+}
+
 /** Gives postal-mime's decoder each line with a soft break, and the line breaks of the content as encoded bytes. */
 class QuotedPrintableLines implements Decoder {
   #isBroken = false;
@@ -97,7 +123,8 @@ class QuotedPrintableLines implements Decoder {
     private readonly endsWithLineBreak: boolean,
   ) {}
 
-  update(line: Uint8Array): void {
+  update(padded: Uint8Array): void {
+    const line = withoutPadding(padded);
     if (this.#isBroken) this.decoder.update(quotedLineBreak);
     this.#isBroken = line.at(-1) !== equalsSign;
     this.decoder.update(this.#isBroken ? Buffer.concat([line, Uint8Array.of(equalsSign)]) : line);
@@ -188,9 +215,14 @@ part.setupContentDecoder = function (this: Part, encoding) {
   // Counts what a boundary begins, so that a mail that is cut by its boundaries never has too many.
   if (this.parentNode && ++countOf(this.postalMime.buf).parts > mimeLimits.maxParts) throw new TooManyPartsError();
   setupContentDecoder.call(this, encoding);
-  if (this.postalMime.isInlineTextNode(this) || /base64/i.test(encoding)) return;
+  const isQuoted = /quoted-printable/i.test(encoding);
+  if (this.postalMime.isInlineTextNode(this)) {
+    if (isQuoted) this.contentDecoder = new SoftBreaks(this.contentDecoder);
+    return;
+  }
+  if (/base64/i.test(encoding)) return;
   const endsWithLineBreak = !this.parentNode && new Uint8Array(this.postalMime.buf).at(-1) === lineFeed;
-  this.contentDecoder = /quoted-printable/i.test(encoding)
+  this.contentDecoder = isQuoted
     ? new QuotedPrintableLines(this.contentDecoder, endsWithLineBreak)
     : new UnencodedLines(endsWithLineBreak);
 };
