@@ -1,5 +1,6 @@
 import type { Attachment, FoundCode, FoundLink } from '@efemera/contract';
 import { readMailTexts, textOfHtml } from './codes/mail-text.js';
+import { decodeEncodedWords } from './encoded-words.js';
 import { findCodes } from './find-code.js';
 import { findLinks } from './find-link.js';
 import { asBuffer, bodyStart, decodeBytes, fieldValue, headerFields } from './header-fields.js';
@@ -8,7 +9,7 @@ import { mimeLimits } from './limits.js';
 import { readParts, type MimeParts } from './mime-parts.js';
 import { cut, toOneLine } from './one-line.js';
 import { makePreview, stripPadding } from './preview.js';
-import { decodeEncodedWords, readEnvelope } from './read-envelope.js';
+import { readEnvelope } from './read-envelope.js';
 
 export interface HeaderLine {
   name: string;

@@ -1,5 +1,6 @@
 import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
 import { textOfHtml } from './codes/mail-text.js';
+import { decodeEncodedWords } from './encoded-words.js';
 import { joinFlowedLines } from './flowed-text.js';
 import { asBuffer, decodeBytes } from './header-fields.js';
 import { htmlToText } from './html-to-text.js';
@@ -20,7 +21,7 @@ interface MessageParser {
   root: Part;
   /** The bytes of the message. */
   buf: ArrayBuffer;
-  attachments: { content: unknown }[];
+  attachments: { content: unknown; filename: string | null }[];
   /** The texts of the parts by their kind. A part inside an alternative stands under the alternative. */
   textMap: Map<Part, Texts>;
   /** The kinds that one part at least has: each part gets a text of each of them. */
@@ -167,8 +168,8 @@ parser.collectSubMessage = function (this: MessageParser, message) {
 /** The first text of each message. */
 const firstTexts = new WeakMap<MessageParser, Part>();
 
-const isNamed = ({ contentType, contentDisposition }: Part) =>
-  Boolean(contentDisposition.parsed.params['filename'] ?? contentType.parsed.params['name']);
+const nameOf = ({ contentType, contentDisposition }: Part) =>
+  contentDisposition.parsed.params['filename'] || contentType.parsed.params['name'] || null;
 
 /** Tells whether a part is one of several forms of the same text, or the page to which the other parts here belong. */
 function isVersionOfText(text: Part): boolean {
@@ -184,7 +185,7 @@ parser.isInlineTextNode = function (this: MessageParser, text) {
   if (!isInlineTextNode.call(this, text)) return false;
   const first = firstTexts.get(this) ?? text;
   firstTexts.set(this, first);
-  return text === first || !isNamed(text) || isVersionOfText(text);
+  return text === first || !nameOf(text) || isVersionOfText(text);
 };
 
 /** postal-mime calls this for each line of a part. It reads header lines as UTF-8, also where a file name is not. */
@@ -227,13 +228,19 @@ part.setupContentDecoder = function (this: Part, encoding) {
     : new UnencodedLines(endsWithLineBreak);
 };
 
-/** postal-mime calls this for each file. It writes calendars anew, with other line breaks. */
+/**
+ * postal-mime calls this for each file. It writes calendars anew, with other line breaks, and decodes a character of the
+ * name that is cut between two encoded words as none.
+ */
 parser.collectAttachment = function (this: MessageParser, file, content, ...rest) {
   collectAttachment.call(this, file, content, ...rest);
   const attached = this.attachments.at(-1);
+  if (!attached) return;
+  const name = nameOf(file);
+  attached.filename = name && decodeEncodedWords(name);
   const { charset = 'utf-8' } = file.contentType.parsed.params;
   // A calendar in another charset stays as postal-mime has written it, in UTF-8, which the page expects of calendars.
-  if (attached && /^(?:utf-?8|us-ascii)$/i.test(charset)) attached.content = content;
+  if (/^(?:utf-?8|us-ascii)$/i.test(charset)) attached.content = content;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { limits } from '@efemera/contract';
-import { addressParser, decodeWords } from 'postal-mime';
+import { addressParser } from 'postal-mime';
+import { decodeEncodedWords } from './encoded-words.js';
 import { asBuffer, fieldName, fieldValue, headerFields } from './header-fields.js';
 import { mimeLimits } from './limits.js';
 import { toOneLine } from './one-line.js';
@@ -9,8 +10,6 @@ export interface Envelope {
   from: string;
   subject: string;
 }
-
-export const decodeEncodedWords = (value: string) => (value.includes('=?') ? decodeWords(value) : value);
 
 // Matches nearly all mail: "Doe, Jane" <jane@example.org>, =?utf-8?q?Jan=C3=A9_(Doe)?= <…>, Jane Doe <…>,
 // jane@example.org. No branch can match a character that the next one could match, so matching is linear. Encoded words
