@@ -126,6 +126,8 @@ it.each([
   ['a text', 'Olá!'],
   ['another component', 'BEGIN:VCARD\r\nFN:Ana\r\nEND:VCARD'],
   ['a calendar without events', calendar()],
+  ['an answer to an invitation', calendar('METHOD:REPLY', ...event('DTSTART:20261201T130000Z'))],
+  ['a proposal of another time', calendar('METHOD:COUNTER', ...event('DTSTART:20261201T130000Z'))],
   ['an event without a start', calendar(...event('SUMMARY:x'))],
   ['a start that is no time', calendar(...event('DTSTART:tomorrow'))],
   ['a start with an impossible date', calendar(...event('DTSTART:99991340T990000Z'))],

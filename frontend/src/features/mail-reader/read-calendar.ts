@@ -33,22 +33,25 @@ const maxDepth = 10;
 /** Outlook's rules of time zones repeat yearly. Zones with other rules are ignored: they could keep the page busy. */
 const yearlyRule = /^FREQ=YEARLY(?:;(?:BYMONTH|BYDAY|BYMONTHDAY|UNTIL|WKST|INTERVAL)=[\w,+-]{1,20})*$/i;
 const maxObservances = 20;
+/** What guests and organiser write to each other about an event (RFC 5546 §1.4), which is nothing to add to a calendar. */
+const answers = /^(?:REPLY|REFRESH|COUNTER|DECLINECOUNTER)$/i;
 
 /**
  * Reads the first events of a calendar (RFC 5545).
  *
  * Reads an incomplete calendar as far as it goes. Does not expand repeated events: an endless rule costs nothing.
  *
- * @returns null if the text is no calendar, or has no event with a start.
+ * @returns null if the text is no calendar, answers an invitation, or has no event with a start.
  */
 export function readCalendar(text: string): Invitation | null {
   const count = text.match(/^BEGIN:VEVENT\s*$/gim)?.length ?? 0;
   try {
     const calendar = new ICAL.Component(ICAL.parse(firstEvents(text)) as unknown[]);
+    const method = textOf(calendar, 'method');
+    if (answers.test(method)) return null;
     const components = calendar.getAllSubcomponents('vevent').slice(0, maxEvents);
     const events = components.map((event) => readEvent(event, calendar)).filter((event) => event !== null);
     if (events.length === 0) return null;
-    const method = textOf(calendar, 'method');
     const isCancelled =
       /^CANCEL$/i.test(method) || components.every((event) => /^CANCELLED$/i.test(textOf(event, 'status')));
     return { events, more: Math.max(count - events.length, 0), isCancelled };
