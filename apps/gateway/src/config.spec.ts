@@ -76,3 +76,22 @@ describe('GEO_LOOKUP_URL', () => {
     'https://me:secret@geo.example/',
   ])('refuses %s', (value) => expectRefusal('GEO_LOOKUP_URL', value));
 });
+
+describe('the tokens that programs send', () => {
+  it.each(['ADMIN_TOKEN', 'METRICS_TOKEN', 'INTAKE_TOKEN'])('%s takes every token that a header carries', (name) => {
+    const token = 'correct-horse!battery~staple/+=';
+    expect(readSettings({ ...base, [name]: token })).toMatchObject({ [name]: token });
+  });
+
+  it.each(['correct horse battery', 'pässwörter-sind-lang', 'trailing-space-is-here ', 'x'.repeat(201)])(
+    'none takes %j, which no header carries',
+    (value) => {
+      for (const name of ['ADMIN_TOKEN', 'METRICS_TOKEN', 'INTAKE_TOKEN']) expectRefusal(name, value);
+    },
+  );
+
+  it('are allowed to be short, but for INTAKE_TOKEN', () => {
+    expect(readSettings({ ...base, ADMIN_TOKEN: 'x', METRICS_TOKEN: 'x' })).toMatchObject({ ADMIN_TOKEN: 'x' });
+    expectRefusal('INTAKE_TOKEN', 'fifteen-letters');
+  });
+});

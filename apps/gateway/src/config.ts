@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import {
+  bearerSecret,
   commonSettings,
   contactsOf,
   doctorSettings,
@@ -142,19 +143,13 @@ const allSettings = z.object({
       more: 'Networks are written as loopback or 10.0.0.0/8. A client can forge its address if this trusts too many.',
     },
   ),
-  INTAKE_TOKEN: setting(
-    z
-      .string()
-      .regex(/^[\x21-\x7e]{16,200}$/)
-      .describe('a secret of 16 to 200 characters without spaces'),
-    {
-      group: 'Mail',
-      meaning: 'The bearer token of `POST /api/intake`, by which a relay brings mail over HTTP.',
-      unset: 'mail comes by SMTP alone',
-      more: '`openssl rand -hex 24` makes one. See docs/without-port-25.md.',
-    },
-  ),
-  METRICS_TOKEN: setting(z.string().min(1).max(200).describe('a secret of at most 200 characters'), {
+  INTAKE_TOKEN: setting(bearerSecret(16), {
+    group: 'Mail',
+    meaning: 'The bearer token of `POST /api/intake`, by which a relay brings mail over HTTP.',
+    unset: 'mail comes by SMTP alone',
+    more: '`openssl rand -hex 24` makes one. See docs/without-port-25.md.',
+  }),
+  METRICS_TOKEN: setting(bearerSecret(), {
     group: 'Operating',
     meaning: 'The bearer token of `/metrics`.',
     unset: '/metrics is open; the examples in `ops/` hide it at the proxy',

@@ -23,6 +23,18 @@ export const onOff = () =>
     .transform((value) => value === 'on')
     .describe('on or off');
 
+/**
+ * A secret that programs send as a bearer token. A header carries no spaces and no letters beyond ASCII in a token: with
+ * one in the setting, the gateway would refuse the right token and lock its owner out.
+ */
+export const bearerSecret = (minChars = 1) =>
+  z
+    .string()
+    .regex(/^[\x21-\x7e]+$/)
+    .min(minChars)
+    .max(200)
+    .describe(`a secret of ${minChars} to 200 ASCII characters without spaces`);
+
 /** A comma-separated list; each item must pass `isValid`. An empty text is an empty list, so a default may be empty. */
 export function list(isValid: (item: string) => boolean, takes: string, most = Infinity) {
   return z

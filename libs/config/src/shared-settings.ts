@@ -2,6 +2,7 @@ import { limits } from '@efemera/contract';
 import { isPushKeyPair } from '@efemera/push/key-pair';
 import { z } from 'zod';
 import {
+  bearerSecret,
   domainList,
   httpUrl,
   integer,
@@ -294,7 +295,7 @@ export const siteSettings = {
     meaning: 'The port of the site, the API and Socket.IO.',
     standard: '3000',
   }),
-  ADMIN_TOKEN: setting(z.string().max(200).describe('a secret of at most 200 characters'), {
+  ADMIN_TOKEN: setting(bearerSecret(), {
     group: 'Operating',
     meaning: "The operator's token: opens `/admin`, `/api/admin/…` and mail of reserved names such as postmaster.",
     unset: 'all of this is off',
