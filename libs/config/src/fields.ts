@@ -53,16 +53,18 @@ const hostnamePattern =
 /** The form in DNS, of a domain in another alphabet too; a text that is no domain stays as it is. */
 const toDomain = (text: string) => toAsciiDomain(text.trim().toLowerCase()) ?? text;
 
-/** Host names of RFC 1123 §2.1; a single label such as `localhost` is allowed for tests. */
+/** Host names of RFC 1123 §2.1; a single label such as `localhost` is allowed for tests. An empty text is an empty list. */
+const domainNames = z
+  .string()
+  .transform((text) => (text === '' ? [] : text.split(',').map((domain) => toDomain(domain))))
+  .pipe(z.array(z.string().regex(hostnamePattern)));
+
 export const domainList = () =>
-  z
-    .string()
-    .transform((text) => text.split(',').map((domain) => toDomain(domain)))
-    .pipe(z.array(z.string().regex(hostnamePattern)).min(1))
+  domainNames
+    .refine(({ length }) => length > 0)
     .describe('a comma-separated list of domain names; the first is the default');
 
-export const keptDomainList = () =>
-  list((domain) => hostnamePattern.test(domain), 'a comma-separated list of domain names in lower case');
+export const keptDomainList = () => domainNames.describe('a comma-separated list of domain names');
 
 const maxZones = 8;
 /** A name in DNS has at most 253 characters; the digits of an IPv6 address before the zone take 64. */
