@@ -4,6 +4,7 @@ describe('REDIS_URL', () => {
   it('reads a single Redis and keeps its URL unchanged', () => {
     for (const url of [
       'redis://localhost',
+      'redis://localhost/',
       'rediss://user:pass%40word@store.example:6380/2',
       'redis://:x@[::1]:6379/0',
     ]) {
@@ -63,6 +64,10 @@ describe('REDIS_URL', () => {
     'http://localhost',
     'redis://',
     'redis://a b',
+    'redis://a/abc',
+    'redis://a/-1',
+    'redis://a/0/1',
+    'redis://a?db=abc',
     'redis://a,',
     'redis://a,,b',
     'redis://a:99999,b',

@@ -41,7 +41,11 @@ const form = /^redis(s?)(\+sentinel)?:\/\/(?:([^@/?#]*)@)?([^/?#]+)(?:\/([^?#]*)
  */
 export function parseRedisUrl(url: string): RedisPlace | null {
   const wishes = new URLSearchParams(url.split('?')[1]);
-  if (/^rediss?:\/\/[^\s,]+$/.test(url) && !wishes.has('cluster')) return parseUrl(url) && { kind: 'single', url };
+  if (/^rediss?:\/\/[^\s,]+$/.test(url) && !wishes.has('cluster')) {
+    const databases = [parseUrl(url)?.pathname.slice(1), wishes.get('db') ?? ''];
+    // The client would read any other text as database 0, in which another installation may have its data.
+    return databases.every((database) => /^\d{0,9}$/.test(database ?? '-')) ? { kind: 'single', url } : null;
+  }
   const [first = '', ...others] = (url.includes(',') && !url.includes('://') ? `redis://${url}` : url)
     .split(',')
     .map((part) => part.trim());

@@ -45,6 +45,9 @@ export const connectForWorker: Connect = (url, name) =>
 export const connectForChecks: Connect = (url, name) =>
   connect(url, name, { ...failFast, commandTimeout: commandTimeoutMs }, {}, { gathers: false });
 
+/** An error of Redis about a command; ioredis adds the command. */
+type RefusedCommand = Error & { command?: { name: string } };
+
 export type Connect = (url: string, name: string) => Redis;
 
 /**
@@ -64,7 +67,10 @@ function connect(
   const redis =
     place.kind === 'cluster' ? openCluster(place, nodeOptions, clusterOptions) : openOne(place, nodeOptions);
   // Each failed command rejects by itself; without this listener ioredis would also print every failed attempt to connect.
-  redis.on('error', () => undefined);
+  redis.on('error', (error: RefusedCommand) => {
+    // ioredis would go on in database 0, where another installation may have its data.
+    if (error.command?.name === 'select') redis.disconnect(true);
+  });
   if (place.kind === 'cluster') redis.on('+node', gatherWritesOf);
   else if (gathers) gatherWritesOf(redis as Redis);
   return redis as Redis;
