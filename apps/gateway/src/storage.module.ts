@@ -85,6 +85,8 @@ const stores = {
 const onUnreadable = ({ field, mailId, error }: UnreadableField) =>
   new Logger(Storage.name).error({ msg: 'stored mail unreadable', field, messageId: mailId, err: String(error) });
 
+const onUnreachable = (reason: string) => new Logger(Storage.name).error({ msg: 'Redis is unreachable', reason });
+
 function onNewerData(reason: string): never {
   new Logger(Storage.name).fatal(reason);
   process.exit(1);
@@ -97,7 +99,8 @@ export class StorageModule {
     const providers = [
       {
         provide: Storage,
-        useFactory: () => openStorage({ ...storageOptions(settings, 'gateway'), onUnreadable, onNewerData }),
+        useFactory: () =>
+          openStorage({ ...storageOptions(settings, 'gateway'), onUnreadable, onNewerData, onUnreachable }),
       },
       ...Object.entries(stores).map(([name, store]) => ({
         provide: store,

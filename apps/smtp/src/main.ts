@@ -38,7 +38,8 @@ const hostname = os.hostname();
 Object.assign(os, { hostname: () => hostname });
 const { startSmtpServer } = await import('./smtp-server.js');
 
-const storage = openStorage({ ...storageOptions(settings, 'smtp'), onNewerData: giveUp });
+const onUnreachable = (reason: string) => log.error({ msg: 'Redis is unreachable', reason });
+const storage = openStorage({ ...storageOptions(settings, 'smtp'), onNewerData: giveUp, onUnreachable });
 const domains = new MailDomains(storage.domains, domainsOf(settings));
 const tracer = await openTracer(settings, 'smtp', log);
 const { intake, follow } = openIntake(storage, domains, intakeSettings(settings), log, tracer);

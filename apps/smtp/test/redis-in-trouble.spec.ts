@@ -2,6 +2,7 @@ import type { Address } from '@efemera/contract';
 import { holder, isTaken, mail } from './support/mail.js';
 import { withOwnRedis } from './support/own-redis.js';
 import { SmtpConversation } from './support/smtp-conversation.js';
+import { SmtpProcess } from './support/smtp-process.js';
 import { when } from './support/when.js';
 
 describe('intake while Redis fails', () => {
@@ -23,6 +24,21 @@ describe('intake while Redis fails', () => {
     const stored = await world.smtp.stored(to);
     expect(stored).not.toContain(mail('lost?'));
     expect(stored.at(-1)).toBe(mail('after'));
+  });
+
+  it('answers 451 and logs the reason once where Redis refuses it', async () => {
+    const url = new URL(world.redis.url);
+    url.pathname = '/99';
+    const smtp = await SmtpProcess.start(url.href);
+    try {
+      const reasons = smtp.log.filter(({ msg }) => msg === 'Redis is unreachable');
+      expect(reasons).toEqual([expect.objectContaining({ level: 50, reason: 'ERR DB index is out of range' })]);
+      const sender = await SmtpConversation.greeted(smtp.port);
+      expect(await sender.deliver([smtp.address()], mail('refused'))).toMatch(/^451/);
+      sender.close();
+    } finally {
+      await smtp.stop();
+    }
   });
 
   it('answers 451 when Redis hangs, instead of keeping the sender waiting', async () => {

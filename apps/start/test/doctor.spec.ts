@@ -165,17 +165,18 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('names a Redis that does not answer', async () => {
-    const port = await freePort();
-    const away = openStorage({
-      redisUrl: `redis://127.0.0.1:${port}`,
-      name: 'away',
-      inboxTtlSeconds: 60,
-      quarantineSeconds: 60,
-      maxInboxMessages: 1,
-    });
-    const broken = await brokenIn({ store: () => away.inspector.report() });
-    expect(broken).toEqual(['redis_away', 'certificate_expired']);
+  it.each([
+    ['does not answer', async () => `redis://127.0.0.1:${await freePort()}`, 'ECONNREFUSED'],
+    ['refuses the password', () => redis.url.replace(/\/\/[^@]*@/, '//:hunter2@'), 'WRONGPASS'],
+    ['lacks the database', () => new URL('/99', redis.url).href, 'DB index is out of range'],
+  ])('names a Redis that %s, and tells why', async (_, urlOf, why) => {
+    const limits = { inboxTtlSeconds: 60, quarantineSeconds: 60, maxInboxMessages: 1 };
+    const away = openStorage({ redisUrl: await urlOf(), name: 'away', ...limits });
+    await away.whenReady(500);
+    const findings = await examineWith({ store: () => away.inspector.report() });
+    const broken = findings.filter(({ state }) => state === 'fail');
+    expect(broken.map(({ code }) => code)).toEqual(['redis_away', 'certificate_expired']);
+    expect(broken[0]?.found).toContain(why);
     await away.close();
   });
 

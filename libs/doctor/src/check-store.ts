@@ -18,9 +18,9 @@ export function redisAway(reason: string): Finding {
   return about('redis').fail({
     code: 'redis_away',
     // ioredis names this option in its error for a command that it could not send.
-    found: `Redis does not answer: ${/enableOfflineQueue/.test(reason) ? 'there is no connection' : reason}.`,
+    found: `Redis can't be used: ${/enableOfflineQueue/.test(reason) ? 'there is no connection' : reason.replace(/\.$/, '')}.`,
     meaning: 'Nothing works without it: no mail is taken (451), and the site answers 503.',
-    mend: 'Start Redis, or mend REDIS_URL (address, port, password). With the embedded one: is `npm start` running?',
+    mend: 'Start Redis, or mend REDIS_URL (address, port, password, database). With the embedded one: is `npm start` running?',
   });
 }
 

@@ -43,10 +43,13 @@ import {
   connectForChecks,
   connectForWorker,
   connectRedis,
+  faultOf,
   type Connect,
 } from './redis/connect.js';
 import { CommentStore } from './site/comment-store.js';
 import { TranslationStore } from './site/translation-store.js';
+
+const faultPauseMs = 60_000;
 
 export interface StorageOptions {
   redisUrl: string;
@@ -66,6 +69,8 @@ export interface StorageOptions {
    * form number of the data is neither checked nor raised, except by an export or import.
    */
   onNewerData?: (reason: string) => void;
+  /** Called with the reason why Redis can't be used, such as a wrong password, at most once a minute while this lasts. */
+  onUnreachable?: (reason: string) => void;
   /** Prefix of all keys; separates tests that share one server. */
   prefix?: string;
 }
@@ -233,10 +238,22 @@ export class Storage {
     const { redisUrl, name, waitReplicas } = this.options;
     const redis = connectRedis(redisUrl, name);
     this.#connections.push(redis);
+    if (this.options.onUnreachable) this.#tellFaults(redis, this.options.onUnreachable);
     const failsOver = parseRedisUrl(redisUrl)?.kind !== 'single';
     const connectForPromises = waitReplicas ? connectRedis : failsOver ? null : connectForChecks;
     const promising = connectForPromises && this.#connect('promises', connectForPromises);
     return new RedisCommands(redis, waitReplicas, failsOver, promising);
+  }
+
+  /** The connections of a process share one URL, so that the faults of one are those of all. */
+  #tellFaults(redis: Redis, onUnreachable: (reason: string) => void): void {
+    let toldAtMs = -Infinity;
+    redis.on('error', () => {
+      const fault = faultOf(redis);
+      if (!fault || performance.now() - toldAtMs < faultPauseMs) return;
+      toldAtMs = performance.now();
+      onUnreachable(fault.message);
+    });
   }
 
   #connect(purpose: string, connect: Connect): Redis {

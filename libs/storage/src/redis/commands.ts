@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { isCluster, lookAround, mastersOf, serversOf } from './cluster.js';
+import { faultOf } from './connect.js';
 import { StorageFullError, StorageUnavailableError, toStorageError } from './errors.js';
 import { FileWrites } from './file-writes.js';
 import { ReplicatedScripts } from './promises.js';
@@ -72,7 +73,7 @@ export class RedisCommands {
     try {
       await this.#fileWrites.confirm();
     } catch (error) {
-      throw toStorageError(error);
+      throw toStorageError(error, faultOf(this.redis));
     }
     return output;
   }
@@ -133,7 +134,7 @@ export class RedisCommands {
     try {
       return await command(this.redis);
     } catch (error) {
-      throw toStorageError(error);
+      throw toStorageError(error, faultOf(this.redis));
     }
   }
 
@@ -149,7 +150,7 @@ export class RedisCommands {
         ? this.#callInPieces(script, keys, args)
         : this.#callDefined(script, keys, args as Argument[]));
     } catch (error) {
-      throw toStorageError(error);
+      throw toStorageError(error, faultOf(this.redis));
     }
   }
 

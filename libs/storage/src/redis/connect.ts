@@ -33,6 +33,15 @@ const failFastInCluster: ClusterOptions = {
 export const connectRedis: Connect = (url, name) =>
   connect(url, name, { ...failFast, commandTimeout: commandTimeoutMs }, failFastInCluster);
 
+/**
+ * Why each connection is not open. ioredis tells this by an event; the commands that it then refuses fail with a reason
+ * of ioredis' own.
+ */
+const faults = new WeakMap<Redis, Error>();
+
+/** The reason why a connection is not open, as the server or the network gave it; null once it is open. */
+export const faultOf = (redis: Redis): Error | null => faults.get(redis) ?? null;
+
 /** Opens a connection for reads that block at the server for as long as they ask. */
 export const connectForBlockingReads: Connect = (url, name) =>
   connect(url, name, { ...failFast, blockingTimeout: commandTimeoutMs }, failFastInCluster);
@@ -45,8 +54,8 @@ export const connectForWorker: Connect = (url, name) =>
 export const connectForChecks: Connect = (url, name) =>
   connect(url, name, { ...failFast, commandTimeout: commandTimeoutMs }, {}, { gathers: false });
 
-/** An error of Redis about a command; ioredis adds the command. */
-type RefusedCommand = Error & { command?: { name: string } };
+/** ioredis adds to an error of Redis the command, and to that of a whole cluster the last one of a node. */
+type ConnectionError = Error & { command?: { name: string }; lastNodeError?: Error };
 
 export type Connect = (url: string, name: string) => Redis;
 
@@ -67,14 +76,24 @@ function connect(
   const redis =
     place.kind === 'cluster' ? openCluster(place, nodeOptions, clusterOptions) : openOne(place, nodeOptions);
   // Each failed command rejects by itself; without this listener ioredis would also print every failed attempt to connect.
-  redis.on('error', (error: RefusedCommand) => {
+  redis.on('error', (error: ConnectionError) => {
+    // ioredis still sends INFO on a connection that was just closed; that failure would hide the reason for closing it.
+    if (!error.message.includes('enableOfflineQueue')) faults.set(redis as Redis, faultFrom(error));
     // ioredis would go on in database 0, where another installation may have its data.
     if (error.command?.name === 'select') redis.disconnect(true);
   });
+  redis.on('ready', () => faults.delete(redis as Redis));
   if (place.kind === 'cluster') redis.on('+node', gatherWritesOf);
   else if (gathers) gatherWritesOf(redis as Redis);
   return redis as Redis;
 }
+
+/**
+ * Only the text of an error, for logs: the error itself carries the command, and so the password of an AUTH. A server that
+ * does not know the command repeats its arguments in the text.
+ */
+const faultFrom = ({ message, lastNodeError }: ConnectionError): Error =>
+  new Error((lastNodeError?.message ?? message).split(', with args beginning with')[0]);
 
 /** Sends in one packet all commands that one turn of the event loop has for a server. */
 function gatherWritesOf(server: Redis): void {

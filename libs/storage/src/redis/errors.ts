@@ -31,8 +31,12 @@ const unavailable = [
   /ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|ENOTFOUND/,
 ];
 
-/** Converts errors of ioredis to errors that a caller can react to. */
-export function toStorageError(error: unknown): unknown {
+/**
+ * Converts errors of ioredis to errors that a caller can react to.
+ *
+ * @param fault  why the connection is not open, if it is not: the cause that the caller logs.
+ */
+export function toStorageError(error: unknown, fault: Error | null = null): unknown {
   if (!(error instanceof Error)) return error;
   // A script reports the OOM of one of its commands in its own error. A transaction with a refused command only reports
   // that it was discarded; the OOM is in its previous errors.
@@ -41,7 +45,7 @@ export function toStorageError(error: unknown): unknown {
     return new StorageFullError({ cause: error });
   }
   if (unavailable.some((pattern) => pattern.test(error.message)) || error.name === 'MaxRetriesPerRequestError') {
-    return new StorageUnavailableError({ cause: error });
+    return new StorageUnavailableError({ cause: fault ?? error });
   }
   return error;
 }
