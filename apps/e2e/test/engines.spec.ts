@@ -311,7 +311,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     });
   });
 
-  it('keeps comments, blocks, the audit and heartbeats', async () => {
+  it('keeps comments, blocks, domains, the audit and heartbeats', async () => {
     const comment = await storage.comments.add({ name: 'Ana', rating: 5, comment: 'Good', email: null });
     await storage.comments.setHidden(comment.id, true);
     expect((await storage.comments.list(0, 10)).total).toBe(0);
@@ -327,6 +327,9 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     await storage.blocks.add('domain', 'lasting.test', { expiresInSeconds: 60 });
     expect(await storage.blocks.dropEnded()).toBe(1);
     expect((await storage.blocks.list()).map(({ value }) => value)).toEqual(['lasting.test']);
+    await storage.domains.set('new.test', 'offered');
+    await expect(storage.domains.set('new.test', 'retired')).rejects.toMatchObject({ code: 'last_domain' });
+    expect(await storage.domains.remove('new.test', ['first.test'])).toBe(true);
     await storage.audit.add({ actor: 'a', network: 'n', action: 'purge', subject: 's', outcome: 'o' });
     expect(await storage.audit.list(5)).toHaveLength(1);
     await storage.heartbeats.beat('smtp', 'one', vitals);

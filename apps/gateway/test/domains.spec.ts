@@ -135,6 +135,18 @@ describe('domains at run time', () => {
     expect(await codeOf(await set('new.test', 'sold'))).toEqual([400, 'bad_request']);
   });
 
+  it('include at least one that is offered also after two are retired at the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all([
+        set('first.test', 'retired'),
+        other.call('PUT', '/api/admin/domains/second.test', { key, body: { state: 'retired' } }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await offeredBy(gateway)).toHaveLength(1);
+      await Promise.all([set('first.test', 'offered'), set('second.test', 'offered')]);
+    }
+  });
+
   it('can be listed and changed by the operator alone, and each change is in the audit log', async () => {
     expect((await gateway.call('GET', '/api/admin/domains')).status).toBe(401);
     expect((await gateway.call('PUT', '/api/admin/domains/x.test', { body: { state: 'offered' } })).status).toBe(401);

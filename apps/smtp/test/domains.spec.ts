@@ -56,9 +56,9 @@ describe('intake while the operator changes the domains of the service', () => {
     const address = at('new.test');
     await store().inboxes.claim(address, holder());
     for (const smtp of processes) expect(await deliver(smtp, address, `by ${smtp.port}`)).toMatch(/^250/);
-    await store().domains.set('new.test', 'kept');
+    await store().domains.set('new.test', 'kept', ['first.test']);
     for (const smtp of processes) expect(await deliver(smtp, address, `kept ${smtp.port}`)).toMatch(/^250/);
-    await store().domains.set('new.test', 'retired');
+    await store().domains.set('new.test', 'retired', ['first.test']);
     const retired = await inForceMs('new.test', /^550 5\.1\.2 /);
     flowing = false;
     const sent = await Promise.all(flow);

@@ -51,6 +51,23 @@ describe('the domains that operators set', () => {
     expect([domains.entryOf('x.wild.test'), domains.stateOf('wild.test')]).toEqual(['*.wild.test', null]);
   });
 
+  it('never leave none offered, not even when two are retired at the same moment', async () => {
+    const bySettings = ['a.test', 'b.test'];
+    const codeOf = (change: Promise<unknown>) =>
+      change.then(
+        () => 'done',
+        ({ code }: ContractError) => code,
+      );
+    const outcomes = ['a.test', 'b.test'].map((domain) => storage.domains.set(domain, 'retired', bySettings));
+    expect(await Promise.all(outcomes.map(codeOf))).toEqual(['done', 'last_domain']);
+    await storage.domains.set('new.test', 'offered', bySettings);
+    await storage.domains.set('b.test', 'kept', bySettings);
+    expect(await codeOf(storage.domains.remove('new.test', bySettings))).toBe('last_domain');
+    expect(await storage.domains.remove('a.test', bySettings)).toBe(true);
+    expect(await storage.domains.remove('new.test', bySettings)).toBe(true);
+    expect((await storage.domains.list()).map(({ domain, state }) => [domain, state])).toEqual([['b.test', 'kept']]);
+  });
+
   it('keep their order when their state changes', async () => {
     const domains = open();
     await storage.domains.set('z.test', 'offered');
@@ -82,7 +99,7 @@ describe('the domains that operators set', () => {
       expect(told).toBe(1);
       proxy.cutAfter(0);
       await until('Redis is away', async () => !(await reader.answers()));
-      await writer.domains.set('live.test', 'retired');
+      await writer.domains.set('live.test', 'retired', ['a.test']);
       await expect(domains.refresh()).rejects.toThrow();
       expect([domains.isKnown, domains.stateOf('live.test')]).toEqual([true, 'offered']);
       proxy.cutAfter(Infinity);

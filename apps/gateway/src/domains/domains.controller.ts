@@ -1,11 +1,4 @@
-import {
-  ContractError,
-  domainChangeSchema,
-  paths,
-  type DomainState,
-  type MailDomain,
-  type MailDomainList,
-} from '@efemera/contract';
+import { ContractError, domainChangeSchema, paths, type MailDomain, type MailDomainList } from '@efemera/contract';
 import { canonicalMailDomain, DomainStore, MailDomains, ProcessCounters } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Put, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
@@ -52,8 +45,7 @@ export class DomainsController {
     @Body({ schema: domainChangeSchema }) { state }: z.output<typeof domainChangeSchema>,
   ): Promise<MailDomain> {
     const domain = canonicalMailDomain(named);
-    await this.#keepOneOffered(domain, state);
-    await this.store.set(domain, state);
+    await this.store.set(domain, state, this.domains.offeredBySettings);
     await this.audit.note(request, 'domain.set', domain, state);
     const { domains } = await this.list();
     const changed = domains.find((each) => each.domain === domain);
@@ -65,18 +57,9 @@ export class DomainsController {
   @HttpCode(204)
   async remove(@Req() request: Request, @Param('domain') named: string): Promise<void> {
     const domain = canonicalMailDomain(named);
-    await this.#keepOneOffered(domain, this.domains.stateBySettings(domain));
-    if (!(await this.store.remove(domain))) throw notFound();
+    if (!(await this.store.remove(domain, this.domains.offeredBySettings))) throw notFound();
     await this.audit.note(request, 'domain.remove', domain);
     await this.gateway.refresh();
-  }
-
-  /** Refuses the change if no domain would be offered any more: nobody could then claim an address. */
-  async #keepOneOffered(domain: string, state: DomainState | null): Promise<void> {
-    await this.gateway.refresh();
-    const others = this.domains.offered.filter((offered) => offered !== domain);
-    if (state === 'offered' || others.length > 0 || !this.domains.offered.includes(domain)) return;
-    throw new ContractError('last_domain', 'This is the last domain that is offered: offer another one first.');
   }
 }
 

@@ -3,6 +3,7 @@ import { domainToASCII } from 'node:url';
 import { ContractError, domainEntryOf, type DomainState } from '@efemera/contract';
 import type { RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
+import { changeDomain } from '../redis/scripts/operating-scripts.js';
 
 /** How many domains operators may add: every process keeps all in memory, and the page lists the offered ones. */
 const mostDomains = 1000;
@@ -50,29 +51,40 @@ export class DomainStore {
       .map(({ domain, state, changedAt }) => ({ domain, state, changedAt }));
   }
 
-  /** Adds a domain in canonical form, or changes its state. @throws ContractError `domain_invalid` */
-  async set(domain: string, state: DomainState): Promise<void> {
-    const [known, count] = await this.commands.do((redis) =>
-      Promise.all([redis.hget(this.keys.mailDomains, domain), redis.hlen(this.keys.mailDomains)]),
-    );
-    if (known === null && count >= mostDomains) throw invalid(`There are ${mostDomains} domains already.`);
-    const changedAt = new Date().toISOString();
-    const { addedAt } = known === null ? { addedAt: changedAt } : (JSON.parse(known) as { addedAt: string });
-    await this.commands.do((redis) =>
-      redis
-        .multi()
-        .hset(this.keys.mailDomains, domain, JSON.stringify({ state, changedAt, addedAt }))
-        .incr(this.keys.mailDomainsVersion)
-        .exec(),
-    );
+  /**
+   * Adds a domain in canonical form, or changes its state.
+   *
+   * @param offeredBySettings  the domains that the settings offer; each counts as offered while operators have set no
+   *   state for it.
+   * @throws ContractError `domain_invalid`, or `last_domain` if no domain would be offered any more: nobody could then
+   * claim an address.
+   */
+  async set(domain: string, state: DomainState, offeredBySettings: readonly string[] = []): Promise<void> {
+    const outcome = await this.#change(domain, state, offeredBySettings);
+    if (outcome === 'too_many') throw invalid(`There are ${mostDomains} domains already.`);
   }
 
-  /** Deletes the state that operators have set for a domain. Returns false when they have set none. */
-  async remove(domain: string): Promise<boolean> {
-    const results = await this.commands.do((redis) =>
-      redis.multi().hdel(this.keys.mailDomains, domain).incr(this.keys.mailDomainsVersion).exec(),
-    );
-    return results?.[0]?.[1] === 1;
+  /**
+   * Deletes the state that operators have set for a domain. Returns false when they have set none.
+   *
+   * @throws ContractError `last_domain`, as `set` does.
+   */
+  async remove(domain: string, offeredBySettings: readonly string[] = []): Promise<boolean> {
+    return (await this.#change(domain, null, offeredBySettings)) === 'changed';
+  }
+
+  async #change(domain: string, state: DomainState | null, offeredBySettings: readonly string[]): Promise<string> {
+    const outcome = await this.commands.run(changeDomain, {
+      mailDomainsKey: this.keys.mailDomains,
+      versionKey: this.keys.mailDomainsVersion,
+      domain,
+      state,
+      changedAt: new Date().toISOString(),
+      mostDomains,
+      offeredBySettings,
+    });
+    if (outcome !== 'last') return outcome;
+    throw new ContractError('last_domain', 'This is the last domain that is offered: offer another one first.');
   }
 
   /** Returns a number that changes with every change. */
@@ -140,9 +152,9 @@ export class MailDomains {
     return entry === null ? null : (this.#states.get(entry) ?? null);
   }
 
-  /** The state that the settings give a domain; null where they do not name it. */
-  stateBySettings(domain: string): DomainState | null {
-    return this.#ofSettings.get(domain) ?? null;
+  /** The domains that the settings offer, whatever operators have set for them. */
+  get offeredBySettings(): readonly string[] {
+    return [...this.#ofSettings].flatMap(([domain, state]) => (state === 'offered' ? [domain] : []));
   }
 
   /**

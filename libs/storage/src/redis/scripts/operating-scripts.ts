@@ -24,6 +24,18 @@ export const countSenders = script('count-senders', {
   reply: replies.nothing,
 });
 
+export const changeDomain = script('change-domain', {
+  keys: ['mailDomainsKey', 'versionKey'],
+  args: {
+    domain: 'string',
+    state: 'string?',
+    changedAt: 'string',
+    mostDomains: 'number',
+    'offeredBySettings...': 'string',
+  },
+  reply: replies.string,
+});
+
 export const dropBlocks = script('drop-blocks', {
   keys: ['blocksKey'],
   args: { 'ended...': 'string' },
