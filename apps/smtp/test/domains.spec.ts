@@ -82,10 +82,11 @@ describe('intake while the operator changes the domains of the service', () => {
     await when(async () => (await counted('domain:refused', 'new.test')) > 0);
   });
 
-  it('takes mail for the operator by the bare name `postmaster` when the settings’ domain is retired, and not at that domain', async () => {
+  it('takes mail for the operator at a retired domain and by the bare name `postmaster`, and no other mail there', async () => {
     await store().domains.set('kept.test', 'retired');
     await inForceMs('kept.test', /^550 5\.1\.2 /);
     expect(await askFor(processes[0], 'postmaster')).toMatch(/^250/);
+    expect(await askFor(processes[0], 'contact@kept.test')).toMatch(/^250/);
   });
 
   it('answers 451 for a foreign domain until Redis has told which domains are added', async () => {

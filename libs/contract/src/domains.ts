@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * `offered`: visitors claim addresses of it. `kept`: its inboxes receive mail and can be read, but visitors can't claim
- * more addresses of it. `retired`: SMTP refuses its mail; its inboxes can be read until they end.
+ * more addresses of it. `retired`: mail is refused, but that to reserved names such as `contact@`; its inboxes can be read
+ * until they end.
  */
 export const domainStates = ['offered', 'kept', 'retired'] as const;
 export const domainStateSchema = z.enum(domainStates);

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createLogger } from '@efemera/config';
-import type { Address } from '@efemera/contract';
+import type { Address, DomainState } from '@efemera/contract';
 import { until } from '@efemera/testing/until';
 import { jest } from '@jest/globals';
 import { Intake } from './intake.js';
 import { intakeLimits } from './limits.js';
-import { replies } from './replies.js';
+import { DSN, replies } from './replies.js';
 
 const delivery = {
   envelope: { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'a@sender.test', tls: false },
@@ -16,7 +16,7 @@ const delivery = {
 };
 
 /** An intake whose store takes this time for each copy, by a clock that only the test moves. */
-function slowIntake(msEach: number, recipients: 'any' | 'claimed' = 'any') {
+function slowIntake(msEach: number, recipients: 'any' | 'claimed' = 'any', state: DomainState | null = 'offered') {
   let nowMs = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
   const patience: (number | undefined)[] = [];
@@ -45,11 +45,12 @@ function slowIntake(msEach: number, recipients: 'any' | 'claimed' = 'any') {
     mails: { store, takeBack, forgetMarks },
     deliveries: { noteRefusal },
     counters: { add: () => undefined },
+    inboxes: { isHeld: () => Promise.resolve(false) },
     senderCounts: { count: () => undefined },
   };
   const intake = new Intake(
     storage as unknown as ConstructorParameters<typeof Intake>[0],
-    { isKnown: true, stateOf: () => 'offered', entryOf: (domain) => domain },
+    { isKnown: true, stateOf: () => state, entryOf: (domain) => domain },
     { hostname: 'efemera.localhost', recipients, maxMessageBytes: 1e8, sharesStore: true },
     createLogger('test', 'silent'),
     { blocksSender: () => false, blocksNetwork: () => false },
@@ -59,6 +60,29 @@ function slowIntake(msEach: number, recipients: 'any' | 'claimed' = 'any') {
   );
   return { intake, patience, takenBack, forgotten, noted, memory };
 }
+
+describe('mail to a domain that is retired', () => {
+  afterEach(() => jest.restoreAllMocks());
+  const judge = async (user: string, host: string, state: DomainState | null) => {
+    const { intake } = slowIntake(0, 'any', state);
+    const judged = await intake.judgeRecipient(user, host, 0, { clientIp: '192.0.2.1', relayIp: null });
+    return judged instanceof DSN ? judged : judged.address;
+  };
+
+  it.each([
+    ['contact', 'contact@old.test'],
+    ['Abuse', 'abuse@old.test'],
+    ['postmaster+case-7', 'postmaster@old.test'],
+  ])('is taken for the operator: %s@', async (user, address) => {
+    expect(await judge(user, 'old.test', 'retired')).toBe(address);
+  });
+
+  it('is refused for visitors, and mail to a domain of others is refused for the operator, too', async () => {
+    expect(await judge('ana', 'old.test', 'retired')).toBe(replies.domainRetired);
+    expect(await judge('ana+contact', 'old.test', 'retired')).toBe(replies.domainRetired);
+    expect(await judge('contact', 'other.test', null)).toBe(replies.domainUnknown);
+  });
+});
 
 describe('a message to many recipients', () => {
   afterEach(() => jest.restoreAllMocks());

@@ -126,9 +126,9 @@ export class Intake {
     announcedBytes: number,
     { clientIp }: Peer,
   ): Promise<Recipient | DSN> {
-    const refusal = host ? this.#judgeDomain(host) : null;
-    if (refusal) return refusal;
     const named = this.addressOf(user, host);
+    const refusal = host ? this.#judgeDomain(host, named) : null;
+    if (refusal) return refusal;
     if (!named) return replies.addressMalformed;
     const recipient = await this.#recipientOf(named);
     const { address } = recipient;
@@ -142,12 +142,14 @@ export class Intake {
     return (await this.#space.judgeRecipient(address, announcedBytes)) ?? recipient;
   }
 
-  #judgeDomain(domain: string): DSN | null {
+  #judgeDomain(domain: string, named: Address | null): DSN | null {
     switch (this.domains.stateOf(domain)) {
       case 'offered':
       case 'kept':
         return null;
       case 'retired':
+        // The footer names `contact@` of the first domain, and providers write to `abuse@` about former mail.
+        if (named && isReserved(splitTag(named).inbox)) return null;
         this.#count('domain:refused', domain);
         return replies.domainRetired;
       case null:
