@@ -17,6 +17,7 @@ import { FullDiskRedis } from '../support/full-disk-redis.js';
 const longMinutes = 35;
 /** After this time without heartbeats a process counts as missing, and waiting work counts as late. */
 const lateSeconds = 30;
+const intakeToken = 'a-relay-that-brings-mail';
 
 /** Starts the product with a certificate for SMTP that is valid for some days. */
 async function startWith(days: number, env: Record<string, string> = {}): Promise<System> {
@@ -52,7 +53,7 @@ describe('alerts, on scrapes of the running product', () => {
   const accepted = (scraped: Scrape) => valuesOf(scraped, 'efemera_smtp_messages_accepted_total')[0] ?? 0;
 
   beforeAll(async () => {
-    system = await startWith(90, { INBOX_TTL_SECONDS: '2' });
+    system = await startWith(90, { INBOX_TTL_SECONDS: '2', INTAKE_TOKEN: intakeToken });
     sender = await SmtpSender.connect(system.smtpPort);
     const { address } = await new Api(system.url).claim();
     await send(address, 50);
@@ -112,6 +113,39 @@ describe('alerts, on scrapes of the running product', () => {
   };
   const refused = (scraped: Scrape, reason: string) =>
     valuesOf(scraped, 'efemera_smtp_refused_total', `reason="${reason}"`)[0] ?? 0;
+
+  /** Brings mails over HTTP, one after the other. */
+  const bring = async (to: string, mails: number) => {
+    for (let number = 0; number < mails; number++) {
+      const headers = {
+        authorization: `Bearer ${intakeToken}`,
+        'content-type': 'message/rfc822',
+        'x-envelope-from': 'a@sender.test',
+        'x-envelope-to': to,
+      };
+      const answer = await fetch(`${system.url}/api/intake`, { method: 'POST', headers, body: textMail('x') });
+      expect(answer.status).toBe(200);
+    }
+  };
+  const refusedOverHttp = (scraped: Scrape) => valuesOf(scraped, 'efemera_intake_refused_total')[0] ?? 0;
+
+  it('fire at many recipients refused over HTTP, where SMTP hears of no mail', async () => {
+    await bring('ana@unknown.test', 5);
+    const before = await scrapeWhen(system, 'the first are counted', (scraped) => refusedOverHttp(scraped) === 5);
+    await bring('ana@unknown.test', 60);
+    const after = await scrapeWhen(system, 'all are counted', (scraped) => refusedOverHttp(scraped) === 65);
+    await expectAlerts(['EfemeraMostMailRefused'], before, after);
+  });
+
+  it('fire when mail over HTTP is deferred, as while the store is full', async () => {
+    const { values, ...scraped } = await scrape(system.url);
+    // The product counts a deferral over HTTP as it counts a refusal, which the test above has seen.
+    const deferred = (count: number): Scrape => ({
+      ...scraped,
+      values: new Map([...values, ['efemera_intake_refused_total{code="452",reason="unclaimed_full"}', count]]),
+    });
+    await expectAlerts(['EfemeraMailDeferred'], deferred(5), deferred(15));
+  });
 
   it('fire at many refused recipients, as for a domain that the settings lack', async () => {
     await knock('ana@unknown.test', 1);
