@@ -156,6 +156,9 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       expect(await storage.push.count(address)).toBe(0);
       expect(await storage.inboxes.extend(address, holder.tokenHash)).toBe(true);
       expect(await storage.inboxes.release(address, holder.tokenHash)).toBe(true);
+      const unwanted = addressIn(partitionOf(address));
+      await storage.inboxes.close(unwanted);
+      expect(await storage.inboxes.claim(unwanted, holder)).toBe(false);
       expect((await storage.inboxes.read(address)).state).toBe('quarantined');
       expect(await storage.inboxes.extend(address, holder.visitorHash)).toBe(true);
     }

@@ -169,8 +169,14 @@ export const blockQuerySchema = blockRequestSchema.pick({ kind: true, value: tru
 export const purgeRequestSchema = z.object({
   kind: z.enum(['inbox', 'sender', 'domain']),
   value: shortText(limits.maxAddressBytes),
+  end: z
+    .boolean()
+    .default(false)
+    .describe(
+      'With kind `inbox`: also ends the inbox, and reserves its address for nobody for a day or the quarantine.',
+    ),
 });
-export type PurgeRequest = z.infer<typeof purgeRequestSchema>;
+export type PurgeRequest = z.input<typeof purgeRequestSchema>;
 export const purgeAnswerSchema = z.object({ removed: z.int().nonnegative() });
 export type PurgeAnswer = z.infer<typeof purgeAnswerSchema>;
 

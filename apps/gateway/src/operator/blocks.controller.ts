@@ -2,13 +2,15 @@ import {
   blockQuerySchema,
   blockRequestSchema,
   ContractError,
+  isReserved,
   purgeRequestSchema,
+  splitTag,
+  type Address,
   type Block,
   type BlockListAnswer,
   type PurgeAnswer,
-  type PurgeRequest,
 } from '@efemera/contract';
-import { BlockStore, Purge } from '@efemera/storage';
+import { BlockStore, InboxStore, Purge } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import type { z } from 'zod';
@@ -23,6 +25,7 @@ export class BlocksController {
   constructor(
     private readonly access: InboxAccess,
     private readonly blocks: BlockStore,
+    private readonly inboxes: InboxStore,
     private readonly mailPurge: Purge,
     private readonly audit: Audit,
   ) {}
@@ -61,12 +64,32 @@ export class BlocksController {
     @Body({ schema: purgeRequestSchema }) wish: z.output<typeof purgeRequestSchema>,
   ): Promise<PurgeAnswer> {
     const removed = await this.#purge(wish);
-    await this.audit.note(request, 'purge', `${wish.kind} ${wish.value}`, `${removed} mails`);
+    const outcome = `${removed} mails${wish.end ? ', inbox ended' : ''}`;
+    await this.audit.note(request, 'purge', `${wish.kind} ${wish.value}`, outcome);
     return { removed };
   }
 
-  #purge({ kind, value }: PurgeRequest): Promise<number> {
-    if (kind !== 'inbox') return this.mailPurge.from(kind, value);
-    return this.mailPurge.inbox(this.access.parse(value));
+  async #purge({ kind, value, end }: z.output<typeof purgeRequestSchema>): Promise<number> {
+    if (kind !== 'inbox') {
+      if (end) throw new ContractError('bad_request', 'Only an inbox can be ended.');
+      return this.mailPurge.from(kind, value);
+    }
+    const address = this.access.parse(value);
+    if (end) refuseToEnd(address);
+    const removed = await this.mailPurge.inbox(address);
+    if (end) await this.inboxes.close(address);
+    return removed;
+  }
+}
+
+/** Nobody holds a reserved name, and the inbox of a plus address has mail of other tags. */
+function refuseToEnd(address: Address): void {
+  if (splitTag(address).tag !== null) {
+    throw new ContractError('address_invalid', 'A plus address is a part of its inbox: end the inbox itself.', {
+      reason: 'syntax',
+    });
+  }
+  if (isReserved(address)) {
+    throw new ContractError('address_invalid', 'This name belongs to the operator.', { reason: 'reserved' });
   }
 }

@@ -95,7 +95,7 @@ const calls: readonly Omit<ApiCall, 'tag' | 'operator'>[] = [
     id: 'purge',
     method: 'post',
     path: paths.purge,
-    summary: 'Deletes the mail of an inbox, or all mail of a sender or domain.',
+    summary: 'Deletes the mail of an inbox, or all mail of a sender or domain; with `end`, ends the inbox, too.',
     body: purgeRequestSchema,
     example: { kind: 'domain', value: 'spam.example' },
     success: { status: 200, schema: purgeAnswerSchema },

@@ -3,6 +3,7 @@ import { partitionOf, partitions, type RedisKeys } from '@efemera/contract/redis
 import type { RedisCommands } from '../redis/commands.js';
 import {
   claimInbox,
+  closeInbox,
   dropUnclaimed,
   expireDue,
   extendInbox,
@@ -10,7 +11,7 @@ import {
   readInbox,
   releaseInbox,
 } from '../redis/scripts/inbox-scripts.js';
-import { sameHash } from './secrets.js';
+import { hashSecret, newSecret, sameHash } from './secrets.js';
 
 export type InboxState = 'public' | 'held' | 'quarantined';
 
@@ -57,6 +58,8 @@ export interface InboxLimits {
 
 /** At most so many addresses are in a visitor's list. Reading it takes a Redis call for each. */
 const mostAddressesOfHolder = 200;
+/** An installation without a quarantine would hand a closed address to its former holder at once. */
+const leastClosedSeconds = 86_400;
 /** Addresses that expire in one script call. Redis answers no other client meanwhile, so the calls must stay short. */
 const expiryBatch = 20;
 /**
@@ -186,6 +189,20 @@ export class InboxStore {
     });
     if (isReleased) await this.#listAgain(address);
     return isReleased;
+  }
+
+  /**
+   * Ends an inbox at the operator's request, whoever holds it, and reserves its address for nobody: for the quarantine,
+   * and for a day at least, its former holder can't restore it and nobody can claim or read it.
+   */
+  async close(address: Address): Promise<void> {
+    await this.commands.promise(closeInbox, {
+      ...this.#keysOf(address),
+      eventsKey: this.keys.events(partitionOf(address)),
+      address,
+      nobodysHash: hashSecret(newSecret()),
+      closedMs: Math.max(this.limits.quarantineSeconds, leastClosedSeconds) * 1000,
+    });
   }
 
   /** Tells whether this key opens an inbox or can restore one, or could until a while ago. */

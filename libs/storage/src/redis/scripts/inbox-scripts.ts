@@ -57,6 +57,12 @@ export const releaseInbox = script('release-inbox', {
   reply: replies.flag,
 });
 
+export const closeInbox = script('close-inbox', {
+  keys: ['inboxKey', 'mailsKey', 'dueKey', 'eventsKey', 'refusalsKey', 'webhooksKey', 'pushKey', 'nothingKey'],
+  args: { address: 'string', nobodysHash: 'string', closedMs: 'number', mailPrefix: 'string' },
+  reply: replies.nothing,
+});
+
 export const expireDue = script('expire-due', {
   keys: ['dueKey', 'eventsKey', 'nothingKey'],
   args: {
