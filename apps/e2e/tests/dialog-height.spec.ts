@@ -99,3 +99,59 @@ test('the dialog grows with the mail when the window becomes narrower', async ({
   await expect.poll(() => hiddenPixels(page)).toBeLessThanOrEqual(0);
   await context.close();
 });
+
+/** A mail with a remote picture, a code and attached files. */
+const invoices = (files: number) => {
+  const part = (head: string, content: string) => `--frontier\r\n${head}\r\n\r\n${content}\r\n`;
+  const file = (number: number) =>
+    part(
+      `Content-Type: application/pdf\r\nContent-Disposition: attachment; filename="Fatura-2026-${number}.pdf"`,
+      '%PDF-1.4',
+    );
+  const html = `<p>Seu código é 482913.</p><img src="https://images.test/a.png" width="300">${paragraph.repeat(9)}`;
+  const head =
+    'From: Loja <loja@shop.test>\r\nSubject: Fatura\r\nMIME-Version: 1.0\r\n' +
+    'Content-Type: multipart/mixed; boundary=frontier\r\n\r\n';
+  const parts = Array.from({ length: files }, (_, index) => file(index + 1));
+  return Buffer.from(`${head}${part('Content-Type: text/html; charset=utf-8', html)}${parts.join('')}--frontier--\r\n`);
+};
+
+for (const { width, height, files } of [
+  { width: 360, height: 640, files: 1 },
+  { width: 390, height: 844, files: 4 },
+  { width: 844, height: 390, files: 1 },
+]) {
+  test(`the attachments never lie on top of the mail, at ${width} × ${height} px`, async ({
+    browser,
+    visit,
+    sender,
+  }) => {
+    const context = await browser.newContext({ viewport: { width, height }, colorScheme: 'dark' });
+    const { page, address } = await visit({ context });
+    await sender.send(address, invoices(files));
+    await page.getByTestId('row-view').click();
+    const frame = page.getByTestId('message-body');
+    await expect(frame.contentFrame().getByText('482913')).toBeVisible();
+    const attachments = page.getByTestId('message-dialog').locator('footer');
+    const boxes = async () => {
+      const [mail, files] = await Promise.all([frame.boundingBox(), attachments.boundingBox()]);
+      return { mailHeight: mail?.height ?? 0, distance: (files?.y ?? 0) - (mail?.y ?? 0) - (mail?.height ?? 0) };
+    };
+    await expect.poll(async () => (await boxes()).mailHeight).toBeGreaterThanOrEqual(240);
+    expect((await boxes()).distance).toBeGreaterThanOrEqual(0);
+    for (const part of [page.getByTestId('load-remote'), page.getByTestId('attachment').last()]) {
+      await part.scrollIntoViewIfNeeded();
+      await part.click({ trial: true });
+    }
+    for (const tab of ['Texto', 'Cabeçalhos', 'Original', 'Verificação']) {
+      await page.getByRole('tab', { name: tab }).click();
+      const panel = page.getByRole('tabpanel');
+      const bottom = async () => {
+        const [shown, files] = await Promise.all([panel.boundingBox(), attachments.boundingBox()]);
+        return (files?.y ?? 0) - (shown?.y ?? 0) - (shown?.height ?? 0);
+      };
+      await expect.poll(bottom).toBeGreaterThanOrEqual(0);
+    }
+    await context.close();
+  });
+}

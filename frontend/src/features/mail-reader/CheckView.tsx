@@ -34,7 +34,7 @@ export function CheckView({ email: { id, to, body, bodyHtml } }: { email: EmailD
     );
   }
   return (
-    <div data-testid="mail-check" className="min-h-60 grow overflow-auto px-5 py-4 text-sm sm:px-7">
+    <div data-testid="mail-check" className="grow overflow-auto px-5 py-4 text-sm sm:px-7">
       <p className="text-base font-medium" data-score={result.score}>
         {t('score', { score: result.score })}
       </p>

@@ -12,7 +12,7 @@ export function HeadersView({ headers }: { headers: EmailDetail['headers'] }) {
   }
   const asText = headers.map(({ name, value }) => `${name}: ${value}`).join('\n');
   return (
-    <div className="min-h-60 grow overflow-auto px-5 py-3 sm:px-7">
+    <div className="grow overflow-auto px-5 py-3 sm:px-7">
       <Button size="sm" className="mb-2" onClick={() => void copy(asText, 'headersCopied')}>
         <Copy className="size-4" aria-hidden="true" />
         {t('headers.copy')}

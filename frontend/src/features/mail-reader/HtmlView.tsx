@@ -14,25 +14,19 @@ export interface ReadingChoices {
   showHidden: boolean;
 }
 
-interface HtmlViewProps {
-  loaded: LoadedHtml;
+interface HtmlBarsProps {
+  html: LoadedHtml['html'];
   choices: ReadingChoices;
   choose: (choices: ReadingChoices) => void;
   /** Takes the focus when the focused button is removed. */
   panel: RefObject<HTMLElement | null>;
 }
 
-/** A mail in its sender's layout. */
-export function HtmlView({ loaded: { html, carried }, choices, choose, panel }: HtmlViewProps) {
+/** What stands above a mail in its sender's layout: its remote content, hidden text and colours. */
+export function HtmlBars({ html, choices, choose, panel }: HtmlBarsProps) {
   const { t } = useTranslation('reader');
   const { loadRemote, showHidden } = choices;
-  const isDark = useSyncExternalStore(onThemeChange, isPageDark);
-  const { originalColors, toggleColors } = useReading();
-  const dark = isDark && !originalColors;
-  const shown = useMemo(
-    () => carried && html.show({ carried, loadRemote, dark, showHidden }),
-    [html, carried, loadRemote, dark, showHidden],
-  );
+  const { isPageDark, dark, toggleColors } = useMailColors();
   return (
     <>
       {html.remote.images > 0 && (
@@ -46,7 +40,7 @@ export function HtmlView({ loaded: { html, carried }, choices, choose, panel }: 
           }}
         />
       )}
-      {(html.hidesText || isDark) && (
+      {(html.hidesText || isPageDark) && (
         <div className="flex flex-wrap gap-x-1 border-b border-line px-2 py-0.5 sm:px-4">
           {html.hidesText && (
             <Choice
@@ -57,16 +51,38 @@ export function HtmlView({ loaded: { html, carried }, choices, choose, panel }: 
               {t(showHidden ? 'hidden.hide' : 'hidden.show')}
             </Choice>
           )}
-          {isDark && (
+          {isPageDark && (
             <Choice testId="mail-colors" icon={dark ? <Sun /> : <Moon />} shortcut="d" onClick={toggleColors}>
               {t(dark ? 'colors.original' : 'colors.dark')}
             </Choice>
           )}
         </div>
       )}
-      <HtmlFrame html={shown} loadsRemote={loadRemote} dark={dark} />
     </>
   );
+}
+
+interface HtmlViewProps {
+  loaded: LoadedHtml;
+  choices: ReadingChoices;
+}
+
+/** A mail in its sender's layout. */
+export function HtmlView({ loaded: { html, carried }, choices }: HtmlViewProps) {
+  const { loadRemote, showHidden } = choices;
+  const { dark } = useMailColors();
+  const shown = useMemo(
+    () => carried && html.show({ carried, loadRemote, dark, showHidden }),
+    [html, carried, loadRemote, dark, showHidden],
+  );
+  return <HtmlFrame html={shown} loadsRemote={loadRemote} dark={dark} />;
+}
+
+/** Whether mails are shown in dark colours. */
+function useMailColors() {
+  const isDark = useSyncExternalStore(onThemeChange, isPageDark);
+  const { originalColors, toggleColors } = useReading();
+  return { isPageDark: isDark, dark: isDark && !originalColors, toggleColors };
 }
 
 interface ChoiceProps {

@@ -69,7 +69,7 @@ function Frame({ document, loadsRemote = false, className }: FrameProps) {
       // and Back would show the old document.
       key={document}
       data-testid="message-body"
-      // Tells the views around the frame (`has-data-short`) that they may be lower than usual.
+      // Tells the panel around the frame (`has-data-short`) that it may be lower than usual.
       data-short={needed !== null && needed < shortHeight ? '' : undefined}
       title={t('body')}
       sandbox={frameSandbox}
@@ -78,14 +78,15 @@ function Frame({ document, loadsRemote = false, className }: FrameProps) {
       {...withoutCookies}
       // Where there is less room, the frame shrinks and scrolls. Beside the list, it takes all room.
       style={{ height: needed === null ? '100dvh' : `${needed}px` }}
-      className={classNames('w-full grow', className)}
+      className={classNames('min-h-0 w-full grow', className)}
     />
   );
 }
 
-const leastHeight = 112;
-/** A document lower than this needs less than the height that the views keep for reading. */
-const shortHeight = 272;
+/** As high as the panel that has a short document (`min-h-29`). */
+const leastHeight = 116;
+/** A document lower than this needs less than the height that the panel keeps for reading (`min-h-69`). */
+const shortHeight = 276;
 
 /** The height that a document needs in the frame to which the returned reference belongs; null until it is known. */
 function useNeededHeight(document: string | null) {

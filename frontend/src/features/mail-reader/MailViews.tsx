@@ -8,7 +8,7 @@ import { Notice } from '../../components/Notice.js';
 import { loadNamespace } from '../../i18n/i18n.js';
 import { checkThatItIsThere } from './check-presence.js';
 import { HeadersView } from './HeadersView.js';
-import { HtmlView, type ReadingChoices } from './HtmlView.js';
+import { HtmlBars, HtmlView, type ReadingChoices } from './HtmlView.js';
 import { TextFrame } from './MailFrame.js';
 import { SourceView } from './SourceView.js';
 import type { LoadedHtml } from './use-html.js';
@@ -41,11 +41,9 @@ export function MailViews({ email, html, isGone, reading, onRead }: MailViewsPro
   const panel = useRef<HTMLDivElement>(null);
 
   return (
-    <Tabs.Root
-      value={reading.view}
-      onValueChange={(view) => onRead({ ...reading, view })}
-      className="flex min-h-80 grow flex-col has-data-short:min-h-40"
-    >
+    // Takes no part in the layout: the bars above a panel keep their height, and where room lacks, the panel shrinks to its
+    // least height and then the dialog scrolls. Inside a box of its own, they would overflow it onto the attachments.
+    <Tabs.Root value={reading.view} onValueChange={(view) => onRead({ ...reading, view })} className="contents">
       {/* On a phone the tabs are small, so that the names of every language fit in a line; the smallest wraps them. */}
       <div className="flex items-center border-b border-line px-2 max-[28rem]:px-1 sm:px-4">
         <Tabs.List aria-label={t('views.label')} className="flex min-w-0 grow flex-wrap max-sm:justify-between">
@@ -71,17 +69,16 @@ export function MailViews({ email, html, isGone, reading, onRead }: MailViewsPro
           </Notice>
         </Bar>
       )}
+      {html && reading.view === 'message' && (
+        <HtmlBars
+          html={html.html}
+          choices={reading}
+          choose={(choices) => onRead({ ...reading, ...choices })}
+          panel={panel}
+        />
+      )}
       <Tabs.Content value="message" ref={panel} className={panelClass}>
-        {html ? (
-          <HtmlView
-            loaded={html}
-            choices={reading}
-            choose={(choices) => onRead({ ...reading, ...choices })}
-            panel={panel}
-          />
-        ) : (
-          <PlainText email={email} />
-        )}
+        {html ? <HtmlView loaded={html} choices={reading} /> : <PlainText email={email} />}
       </Tabs.Content>
       <Tabs.Content value="text" className={panelClass}>
         <PlainText email={email} />
@@ -99,7 +96,7 @@ export function MailViews({ email, html, isGone, reading, onRead }: MailViewsPro
   );
 }
 
-const panelClass = 'flex min-h-0 grow flex-col -outline-offset-2 data-[state=inactive]:hidden';
+const panelClass = 'flex min-h-69 grow flex-col -outline-offset-2 has-data-short:min-h-29 data-[state=inactive]:hidden';
 
 function Tab({ value, children }: { value: string; children: ReactNode }) {
   return (

@@ -50,7 +50,7 @@ export function SourceView({ email }: { email: EmailDetail }) {
         tabIndex={0}
         role="region"
         aria-label={t('source.label')}
-        className="min-h-60 grow overflow-auto px-5 py-4 font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap -outline-offset-2 sm:px-7"
+        className="grow overflow-auto px-5 py-4 font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap -outline-offset-2 sm:px-7"
       >
         {decodeSource(source)}
       </pre>
