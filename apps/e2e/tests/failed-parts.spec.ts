@@ -8,7 +8,7 @@ test('a part whose file cannot be fetched affects nothing else, and loads once t
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   let blocked = true;
-  for (const part of ['RankingPage', 'MobileMenu', 'MailDialog']) {
+  for (const part of ['RankingPage', 'MailDialog']) {
     await context.route(`**/assets/${part}*`, (route) => (blocked ? route.abort() : route.continue()));
   }
   // By a HEAD request for its own script, the page learns whether the server answers.
@@ -16,14 +16,13 @@ test('a part whose file cannot be fetched affects nothing else, and loads once t
     blocked && route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   );
   const { page, address } = await visit({ context });
-  await page.getByTestId('menu-button').click();
   await sender.send(address, textMail('Hello'));
   await page.getByTestId('row-view').click();
   await expect(page.getByTestId('address')).toHaveText(address);
   await expect(page.getByTestId('inbox-row')).toHaveCount(1);
   blocked = false;
   // A browser that remembers the failed files reloads the page first: then the visitor opens the mail once more.
-  const opened = page.getByTestId('menu').or(page.getByTestId('message-dialog')).first();
+  const opened = page.getByTestId('message-dialog');
   await expect(async () => {
     if (!(await opened.isVisible())) await page.getByTestId('row-view').click({ timeout: 1000 });
     await expect(opened).toBeVisible({ timeout: 1000 });
@@ -36,6 +35,37 @@ test('a part whose file cannot be fetched affects nothing else, and loads once t
   await expect(other.locator('#root > *').first()).toBeAttached();
   blocked = false;
   await expect(other.getByRole('tablist')).toBeVisible({ timeout: 30_000 });
+  await context.close();
+});
+
+test('what a click cannot open says so, and does not open by itself once the network is back', async ({
+  browser,
+  visit,
+  sender,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  let blocked = true;
+  for (const part of ['ChoiceMenuOpen', 'AlertsChoices', 'MobileMenu', 'DeliveriesDialog']) {
+    await context.route(`**/assets/${part}*`, (route) => (blocked ? route.abort() : route.continue()));
+  }
+  await context.route('**/assets/index-*', (route) => {
+    if (blocked && route.request().method() === 'HEAD') return route.abort();
+    return route.continue();
+  });
+  const { page, address } = await visit({ context });
+  const failure = page.getByTestId('toast').filter({ hasText: 'Não foi possível abrir' });
+  for (const name of ['theme', 'alerts', 'menu-button', 'deliveries']) {
+    await page.getByTestId(name).click();
+    await expect(failure).toBeVisible();
+    await failure.getByRole('button').click();
+    await expect(failure).toHaveCount(0);
+  }
+  blocked = false;
+  await sender.send(address, textMail('Hello'));
+  await page.getByTestId('row-view').click();
+  await expect(page.getByTestId('message-body')).toBeVisible();
+  await expect(page.getByRole('menu').or(page.getByTestId('menu'))).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   await context.close();
 });
 

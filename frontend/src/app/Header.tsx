@@ -7,6 +7,7 @@ import { latePart } from '../components/late-part.js';
 import { Logo } from '../components/Logo.js';
 import { Link } from '../router/Link.js';
 import { currentMark, usePathname } from '../router/router.js';
+import { showLoadFailure } from '../store/toast-store.js';
 import { LanguageMenu } from './LanguageMenu.js';
 import { headerPlaces } from './navigation.js';
 import { ThemeMenu } from './ThemeMenu.js';
@@ -54,7 +55,7 @@ export function Header() {
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           data-testid="menu-button"
-          onClick={() => setMenuOpen(true)}
+          onClick={() => void MobileMenu.load().then(() => setMenuOpen(true), showLoadFailure)}
         >
           <Menu className="size-5" aria-hidden="true" />
         </Button>

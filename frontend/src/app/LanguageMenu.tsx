@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { addressOf, navigate } from '../router/router.js';
 import { ChoiceMenu } from '../components/ChoiceMenu.js';
 import { chooseLocale } from '../i18n/i18n.js';
+import { showLoadFailure } from '../store/toast-store.js';
 import type { PageAddress } from './page-route.js';
 
 const choices = locales.map((locale) => ({ value: locale, name: localeNames[locale], lang: locale }));
@@ -27,6 +28,7 @@ export function LanguageMenu() {
       choices={choices}
       value={locale}
       onChoose={(chosen) => void choose(chosen)}
+      onFailure={showLoadFailure}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceMenu } from '../components/ChoiceMenu.js';
+import { showLoadFailure } from '../store/toast-store.js';
 import { themes, useTheme } from './theme.js';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
@@ -24,6 +25,7 @@ export function ThemeMenu() {
       })}
       value={theme}
       onChoose={choose}
+      onFailure={showLoadFailure}
     />
   );
 }

@@ -7,12 +7,17 @@ const ChoiceMenuOpen = latePart(
   async () => (await import('./ChoiceMenuOpen.js')).ChoiceMenuOpen as ComponentType<ChoiceMenuProps<string>>,
 );
 
-/** A button that opens a list with one chosen entry. */
-export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
-  const { label, icon, testId } = props;
+/**
+ * A button that opens a list with one chosen entry.
+ *
+ * @param onFailure  called if the visitor wants the list, and it can't be loaded.
+ */
+export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value> & { onFailure: () => void }) {
+  const { onFailure, ...menu } = props;
+  const { label, icon, testId } = menu;
   return (
-    <MenuButton label={label} icon={icon} testId={testId} onNear={() => void ChoiceMenuOpen.preload()}>
-      {(closed) => <ChoiceMenuOpen {...(props as unknown as ChoiceMenuProps<string>)} meanwhile={closed} />}
+    <MenuButton label={label} icon={icon} testId={testId} part={ChoiceMenuOpen} onFailure={onFailure}>
+      <ChoiceMenuOpen {...(menu as unknown as ChoiceMenuProps<string>)} />
     </MenuButton>
   );
 }

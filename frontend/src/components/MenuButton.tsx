@@ -5,16 +5,19 @@ interface MenuButtonProps {
   label: string;
   icon: ReactNode;
   testId: string;
-  /** Called when the pointer or the focus reaches the button: loads the menu before the click. */
-  onNear: () => void;
-  /** Draws the open menu with its button; while the menu's code is loading, it draws the `closed` button instead. */
-  children: (closed: ReactNode) => ReactNode;
+  /** The open menu: loaded when the pointer or the focus reaches the button, or else by the click. */
+  part: { preload: () => Promise<void>; load: () => Promise<void> };
+  /** The visitor wants the menu, and it can't be loaded. */
+  onFailure: () => void;
+  /** The open menu with its button. */
+  children: ReactNode;
 }
 
 /** A button that loads its menu when the pointer or the focus reaches it: menus are a tenth of the page's code. */
-export function MenuButton({ label, icon, testId, onNear, children }: MenuButtonProps) {
-  const [wanted, setWanted] = useState(false);
-  const button = (
+export function MenuButton({ label, icon, testId, part, onFailure, children }: MenuButtonProps) {
+  const [isOpened, setOpened] = useState(false);
+  if (isOpened) return children;
+  return (
     <Button
       size="icon"
       look="quiet"
@@ -23,12 +26,11 @@ export function MenuButton({ label, icon, testId, onNear, children }: MenuButton
       aria-expanded={false}
       title={label}
       data-testid={testId}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-      onClick={() => setWanted(true)}
+      onPointerEnter={() => void part.preload()}
+      onFocus={() => void part.preload()}
+      onClick={() => void part.load().then(() => setOpened(true), onFailure)}
     >
       {icon}
     </Button>
   );
-  return wanted ? children(button) : button;
 }

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { nextTask } from '../browser/idle.js';
-import { loadPart } from '../browser/load-part.js';
+import { loadPart, tryToLoadPart } from '../browser/load-part.js';
 
 interface Meanwhile {
   /** Shown until the part is loaded. */
@@ -18,6 +18,13 @@ interface Meanwhile {
 }
 
 type LatePart<Props> = ComponentType<Props & Meanwhile> & {
+  /**
+   * Loads what a click opens, before it is drawn. Drawn first, the part would open by itself when the network is back,
+   * over whatever the visitor does by then.
+   *
+   * @throws the browser's error, if the part can't be loaded now.
+   */
+  load: () => Promise<void>;
   /** Tries to load the part before it is needed. */
   preload: () => Promise<void>;
 };
@@ -39,6 +46,9 @@ export function latePart<Props extends object>(
   };
   // Tries once: a pointer that passes a button must not make the page reload because a file is gone.
   const preload = () => load().then(keep, () => undefined);
+  const loadNow = async () => {
+    if (!Part) keep(await tryToLoadPart(load));
+  };
   let needed: Promise<void> | null = null;
   // All places that wait share one load: several would count one network failure as several, and reload the page.
   const need = () => (needed ??= loadPart(load).then(keep));
@@ -64,7 +74,7 @@ export function latePart<Props extends object>(
       <Late {...props} />
     </Suspense>
   );
-  return Object.assign(isPrerendered ? Bounded : Late, { preload });
+  return Object.assign(isPrerendered ? Bounded : Late, { load: loadNow, preload });
 }
 
 const neverChanges = () => () => undefined;

@@ -77,6 +77,9 @@ export const useToasts = create<ToastStore>()((set) => ({
   dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }));
 
+/** What the visitor wants to open can't be loaded. */
+export const showLoadFailure = () => void useToasts.getState().show('loadFailed', 'destructive');
+
 function changed(toast: Toast, change: Partial<Toast>): Toast {
   const next = { ...toast, ...change };
   return wordsOf(next) === wordsOf(toast) ? next : { ...next, revision: toast.revision + 1 };

@@ -21,7 +21,7 @@ import { askedAddress } from '../../store/asked-address.js';
 import { useListedMails } from '../../store/list-view.js';
 import { useMessage } from '../../store/message-store.js';
 import { loadNamespace } from '../../i18n/i18n.js';
-import { useToasts } from '../../store/toast-store.js';
+import { showLoadFailure } from '../../store/toast-store.js';
 import { scrollToPart } from '../../browser/scroll.js';
 import { useMailHistory } from '../use-mail-history.js';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.js';
@@ -145,7 +145,7 @@ function OpenMail() {
     void loadPart(() => import('../../features/inbox/commands.js')).then(({ openNeighbour }) => openNeighbour(by));
   const giveUp = () => {
     useMessage.getState().close();
-    useToasts.getState().show('loadFailed', 'destructive');
+    showLoadFailure();
   };
 
   return (

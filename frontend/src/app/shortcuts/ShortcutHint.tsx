@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
-import { useShortcuts } from './shortcut-store.js';
+import { openHelp } from './open-help.js';
 
 /** Opens the list of shortcuts, also while they are switched off. Shown only on devices with a keyboard. */
 export function ShortcutHint() {
   const { t } = useTranslation('shortcuts');
-  const showHelp = useShortcuts((state) => state.showHelp);
   return (
     <Button
       size="sm"
@@ -13,7 +12,7 @@ export function ShortcutHint() {
       aria-haspopup="dialog"
       data-testid="shortcuts"
       className="text-xs text-ink-faint"
-      onClick={() => showHelp(true)}
+      onClick={openHelp}
     >
       {t('hint')}
       <kbd

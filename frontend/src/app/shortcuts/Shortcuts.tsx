@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { latePart } from '../../components/late-part.js';
 import { generateAddress } from '../../features/generator/commands.js';
 import {
   copyCode,
@@ -15,9 +14,8 @@ import { useAddress } from '../../store/address-store.js';
 import { useMessage } from '../../store/message-store.js';
 import { useReading } from '../../store/reading-store.js';
 import { keyCommand, type Command, type Place } from './key-command.js';
+import { openHelp, ShortcutHelp } from './open-help.js';
 import { useShortcuts } from './shortcut-store.js';
-
-const ShortcutHelp = latePart(async () => (await import('./ShortcutHelp.js')).ShortcutHelp);
 
 /** The home page's single-key shortcuts. They use several features, so they belong to `app/`, which may import all. */
 export function Shortcuts({ onGenerated }: { onGenerated: () => void }) {
@@ -58,7 +56,7 @@ function commands(onGenerated: () => void): Record<Command, () => void> {
       if (useAddress.getState().quota?.remaining === 0) return;
       void generateAddress().then((done) => done && onGenerated());
     },
-    help: () => useShortcuts.getState().showHelp(true),
+    help: openHelp,
   };
 }
 

@@ -2,6 +2,7 @@ import { Bell, BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '../../components/late-part.js';
 import { MenuButton } from '../../components/MenuButton.js';
+import { showLoadFailure } from '../../store/toast-store.js';
 import { notifies, useAlertSettings } from './alert-settings.js';
 
 const AlertsChoices = latePart(async () => (await import('./AlertsChoices.js')).AlertsChoices);
@@ -17,9 +18,10 @@ export function AlertsButton() {
       label={t('title')}
       icon={<Icon className="size-5" aria-hidden="true" />}
       testId="alerts"
-      onNear={() => void AlertsChoices.preload()}
+      part={AlertsChoices}
+      onFailure={showLoadFailure}
     >
-      {(closed) => <AlertsChoices meanwhile={closed} />}
+      <AlertsChoices />
     </MenuButton>
   );
 }

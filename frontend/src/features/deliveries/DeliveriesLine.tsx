@@ -5,6 +5,7 @@ import { loadNamespace } from '../../i18n/i18n.js';
 import { Button } from '../../components/Button.js';
 import { latePart } from '../../components/late-part.js';
 import { useInbox } from '../../store/inbox-store.js';
+import { showLoadFailure } from '../../store/toast-store.js';
 
 const DeliveriesDialog = latePart(async () => {
   const [module] = await Promise.all([import('./DeliveriesDialog.js'), loadNamespace('deliveries')]);
@@ -27,7 +28,7 @@ export function DeliveriesLine() {
         className="font-normal text-balance"
         data-testid="deliveries"
         aria-haspopup="dialog"
-        onClick={() => setOpenFor(address)}
+        onClick={() => void DeliveriesDialog.load().then(() => setOpenFor(address), showLoadFailure)}
       >
         <Route className="size-4 shrink-0" aria-hidden="true" />
         {t('deliveries')}

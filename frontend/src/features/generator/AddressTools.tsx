@@ -6,7 +6,7 @@ import { tryToLoadPart } from '../../browser/load-part.js';
 import { Tooltip } from '../../components/Tooltip.js';
 import type { AddressState } from '../../store/address-state.js';
 import { useAddress } from '../../store/address-store.js';
-import { useToasts } from '../../store/toast-store.js';
+import { showLoadFailure } from '../../store/toast-store.js';
 import { extendAddress } from './commands.js';
 
 interface ToolDialogProps {
@@ -56,7 +56,7 @@ export function AddressTools({ current, isOver, onMoved }: AddressToolsProps) {
       const [Content] = await Promise.all([tryToLoadPart(load), loadNamespace('addresses')]);
       setDialog({ name, Content, address });
     } catch {
-      useToasts.getState().show('loadFailed', 'destructive');
+      showLoadFailure();
     }
   };
 
