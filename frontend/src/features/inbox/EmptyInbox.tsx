@@ -13,7 +13,7 @@ import { useWaiting } from '../../store/waiting-store.js';
  * @param trace shown while the visitor waits: what has happened on the way to the inbox.
  */
 export function EmptyInbox({ trace }: { trace: ReactNode }) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation(['inbox', 'generator']);
   const address = useInbox((state) => state.address);
   const isWaiting = useWaiting((state) => state.address !== null && state.address === address);
   const isNew = useWaiting((state) => state.isNew);
@@ -21,7 +21,9 @@ export function EmptyInbox({ trace }: { trace: ReactNode }) {
   const phase = useAddress(({ current }) => current.phase);
   const hints = { starting: t('empty.awaiting'), unreachable: t('empty.unreachable') };
   const hint = phase === 'starting' || phase === 'unreachable' ? hints[phase] : t('empty.noAddress');
-  const title = isWaiting ? t('waiting.title') : t('empty.title');
+  // The inbox of the list ended while the visitor looked at it: "no messages yet" would promise that some may still come.
+  const ending = phase === 'ended' || phase === 'visitEnded' ? t(`generator:${phase}.title`) : null;
+  const title = ending ?? (isWaiting ? t('waiting.title') : t('empty.title'));
   const text = isWaiting ? t('waiting.text') : address !== null ? t('empty.text') : hint;
   // On a phone the inbox is below the copy button. The page scrolls to this card once the card has its height: from
   // then on the browser keeps the view in place while the page grows.
