@@ -52,7 +52,7 @@ export interface Toast extends ToastExtras {
 
 interface ToastStore {
   toasts: readonly Toast[];
-  /** Returns the id for later changes. */
+  /** Replaces a shown toast of the same words. Returns the id for later changes. */
   show: (text: ToastText, variant?: ToastVariant, durationMs?: number, extras?: ToastExtras) => number;
   /** Changes a shown toast; a closed one does not come back. */
   change: (id: number, change: Partial<Omit<Toast, 'id' | 'revision'>>) => void;
@@ -67,8 +67,10 @@ export const useToasts = create<ToastStore>()((set) => ({
   toasts: [],
   show: (text, variant = 'default', durationMs = timers.toastMs, extras = {}) => {
     const id = ++lastId;
+    const shown: Toast = { ...extras, id, revision: 0, text, variant, durationMs };
+    // Equal toasts tell nothing more than one, and on a small phone a pile of them hides the page's main button.
     set(({ toasts }) => ({
-      toasts: [...toasts, { ...extras, id, revision: 0, text, variant, durationMs }].slice(-maxShown),
+      toasts: [...toasts.filter((toast) => wordsOf(toast) !== wordsOf(shown)), shown].slice(-maxShown),
     }));
     return id;
   },
