@@ -21,3 +21,13 @@ it.each([
 it('uses the language of the page', () => {
   expect(timeUntil(58 * minute, 'pt-BR')).toBe('em 58 min.');
 });
+
+it.each([
+  [second, 'בעוד שנייה'],
+  [minute, 'בעוד דקה'],
+  [2 * minute, 'בעוד 2 דק׳'],
+  [2 * hour, 'בעוד שעתיים'],
+  [48 * hour, 'בעוד יומיים'],
+])('writes %d ms in Hebrew without a number in brackets: %p', (leftMs, text) => {
+  expect(timeUntil(leftMs, 'he')).toBe(text);
+});

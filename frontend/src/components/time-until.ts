@@ -9,6 +9,13 @@ const units = [
 export function timeUntil(leftMs: number, locale: string): string {
   const left = Math.max(leftMs, 0);
   const { unit, ms } = units.find(({ until }) => left < until) ?? units[3];
-  // Rounds down, so that the page never promises more time than is left.
-  return new Intl.RelativeTimeFormat(locale, { style: 'short' }).format(Math.floor(left / ms), unit);
+  const write = (style: 'short' | 'long') =>
+    // Rounds down, so that the page never promises more time than is left.
+    new Intl.RelativeTimeFormat(locale, { style }).format(Math.floor(left / ms), unit);
+  const short = write('short');
+  // Hebrew says one and two by the noun alone, to which browsers add the number in brackets: "in minute (1)". The noun is
+  // then written in full, because its abbreviation does not tell the number.
+  return inBrackets.test(short) ? write('long').replace(inBrackets, '') : short;
 }
+
+const inBrackets = / \(\d+\)/;
