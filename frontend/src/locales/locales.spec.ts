@@ -52,6 +52,12 @@ describe.each(locales)('%s', (locale) => {
     }
   });
 
+  it('writes a refused character in quotation marks', () => {
+    // The page adds none: those of one language would stand inside those of another.
+    const text = texts.get('addresses.json.alias.problem.character');
+    expect(text).toMatch(/[«“„‘「״]\u202f?\{\{character\}\}\u202f?[»”“’」״]/);
+  });
+
   it('has the plural forms that the language needs', () => {
     // Some languages have a form for whole millions, which no count reaches.
     const forms = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));

@@ -90,7 +90,7 @@ function ShownProblem({ refusal, failure }: Pick<AliasForm, 'refusal' | 'failure
   const { t } = useTranslation('addresses');
   if (!refusal && !failure) return null;
   const values = refusal && {
-    character: `“${refusal.about}”`,
+    character: refusal.about,
     domain: refusal.about || '@',
     count: limits.maxLocalPartBytes,
   };
