@@ -1,3 +1,4 @@
+import { locales } from '@efemera/contract';
 import type { Page } from '@playwright/test';
 import { mailOf } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
@@ -110,4 +111,30 @@ test('texts three times as long as in German keep within a phone and within thei
     await expectRoom(path);
   }
   await context.close();
+});
+
+/** Runs in the page: the claims whose words are wider than their tile, and the number of rows of tiles. */
+const spiltClaims = `(() => {
+  const figures = [...document.querySelectorAll('main li.panel > strong')].map((figure) => figure.parentElement);
+  return {
+    tiles: figures.length,
+    rows: new Set(figures.map((tile) => tile.getBoundingClientRect().top)).size,
+    spilt: figures
+      .filter((tile) => [...tile.children].some((text) => text.scrollWidth > text.clientWidth))
+      .map((tile) => tile.textContent),
+  };
+})()`;
+
+test('the claims keep within their tiles on the smallest phones, in every language', async ({ page, system }) => {
+  test.slow();
+  for (const language of locales) {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(`${system.url}/?lng=${language}`);
+      await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
+      await page.evaluate('document.fonts.ready.then(() => undefined)');
+      const claims = await page.evaluate(spiltClaims);
+      expect([language, width, claims]).toEqual([language, width, { tiles: 3, rows: 1, spilt: [] }]);
+    }
+  }
 });

@@ -6,13 +6,18 @@ const claims = ['created', 'success', 'always'] as const;
 export function ClaimTiles() {
   const { t } = useTranslation('home');
   return (
-    <ul className="grid grid-cols-3 gap-2.5 sm:gap-4" aria-label={t('claims.label')}>
+    <ul
+      className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5 sm:gap-4"
+      aria-label={t('claims.label')}
+    >
       {claims.map((claim) => (
-        <li key={claim} className="panel flex flex-col px-3 py-4 sm:px-7 sm:py-5">
-          <strong className="font-display sm:whitespace-nowrap text-xl font-semibold tracking-tight text-ember sm:text-claim">
+        <li key={claim} className="panel flex flex-col px-1.5 py-4 min-[22rem]:px-2.5 sm:px-7 sm:py-5">
+          <strong className="font-display sm:whitespace-nowrap text-claim font-semibold tracking-tight text-ember">
             {t(`claims.${claim}.figure`)}
           </strong>
-          <span className="text-xs text-ink-soft sm:text-sm">{t(`claims.${claim}.text`)}</span>
+          <span className="text-xs wrap-anywhere hyphens-auto text-ink-soft sm:text-sm">
+            {t(`claims.${claim}.text`)}
+          </span>
         </li>
       ))}
     </ul>
