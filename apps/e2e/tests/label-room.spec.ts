@@ -138,3 +138,25 @@ test('the claims keep within their tiles on the smallest phones, in every langua
     }
   }
 });
+
+test('a tag longer than its row ends in an ellipsis', async ({ browser, visit, sender }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const { page, address } = await visit({ context });
+  await sender.send(address.replace('@', `+${'abcdefgh'.repeat(4)}@`), mailOf({ text: 'Oi' }));
+  const cut = page.getByTestId('tag-chip').getByText('+abcdefgh');
+  await expect(cut).toHaveCSS('text-overflow', 'ellipsis');
+  await expect(cut).toHaveCSS('display', 'block');
+  const hiddenPixels = ({ scrollWidth, clientWidth }: { scrollWidth: number; clientWidth: number }) =>
+    scrollWidth - clientWidth;
+  expect(await cut.evaluate(hiddenPixels)).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('with text twice as large, no phone scrolls sideways', async ({ browser, visit }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const { page } = await visit({ context });
+  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  const width = await page.evaluate('document.body.getBoundingClientRect().width');
+  expect(width).toBe(390);
+  await context.close();
+});

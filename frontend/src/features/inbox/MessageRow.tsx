@@ -191,9 +191,9 @@ function FoundInMail({ code, link, tag, sender }: Pick<EmailSummary, 'code' | 'l
             event.stopPropagation();
             toggleTag(tag);
           }}
-          className="inline-flex min-h-11 max-w-full items-center sm:min-h-9 truncate rounded-full border border-line-strong px-3 font-mono text-xs text-ink-soft hover:bg-hover hover:text-ink"
+          className="inline-flex min-h-11 max-w-full items-center sm:min-h-9 rounded-full border border-line-strong px-3 font-mono text-xs text-ink-soft hover:bg-hover hover:text-ink"
         >
-          +{tag}
+          <span className="truncate">+{tag}</span>
         </button>
       )}
     </span>
