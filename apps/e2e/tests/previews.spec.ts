@@ -99,6 +99,8 @@ test('real pictures of a mail are shown small and in full size, from our own ser
   await preview.click();
   const dialog = page.getByTestId('preview-dialog');
   await expect(dialog).toContainText('320 × 200');
+  // Numbers and sign keep their order in every language; the size is written in the direction of the page.
+  await expect(dialog.locator('[dir=ltr]')).toHaveText('320 × 200');
   await expect(dialog.getByRole('img', { name: 'ponte.png' })).toBeVisible();
   await expect(dialog.getByRole('link')).toHaveAttribute('download', 'ponte.png');
   await page.keyboard.press('Escape');

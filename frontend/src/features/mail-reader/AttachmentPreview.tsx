@@ -76,8 +76,11 @@ function PreviewDialog({ email, attachment, picture, onClose }: PreviewDialogPro
       title={filename}
       description={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
-          <span className="tabular-nums" dir="ltr">
-            {picture.width} × {picture.height} · {size}
+          <span className="tabular-nums">
+            <bdi dir="ltr">
+              {picture.width} × {picture.height}
+            </bdi>{' '}
+            · {size}
           </span>
           <a
             href={attachmentPath(email.id, attachment.index, email.to)}
