@@ -1,3 +1,4 @@
+import { sitePages } from '@efemera/contract';
 import type { Locator, Page } from '@playwright/test';
 import { attachmentsMail, codeMail, linkMail, mailOf } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
@@ -111,6 +112,17 @@ test('without JavaScript the page does not say that an address is ready', async 
   await page.goto(system.url);
   await expect(page.getByText('Seu endereço já está pronto')).toBeHidden();
   await expect(page.getByText('ative o JavaScript').first()).toBeVisible();
+  await context.close();
+});
+
+test('without JavaScript the pages of numbers ask for it and do not load for ever', async ({ browser, system }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of [sitePages.ranking, sitePages.statistics]) {
+    await page.goto(system.url + path);
+    await expect(page.getByText('ative o JavaScript')).toBeVisible();
+    await expect(page.getByText('Carregando...').filter({ visible: true })).toHaveCount(0);
+  }
   await context.close();
 });
 

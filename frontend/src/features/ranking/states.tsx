@@ -7,16 +7,19 @@ import { Logo } from '../../components/Logo.js';
 export function RankingSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className="grid animate-pulse-soft gap-x-10 gap-y-6 lg:grid-cols-2" role="status">
-      <span className="sr-only">{t('loading')}</span>
-      {['w-full', 'w-4/5'].map((longest, column) => (
-        <div key={longest} className="flex h-88 flex-col justify-between" aria-hidden="true">
-          {['w-full', 'w-5/6', 'w-3/4', 'w-2/3', 'w-1/2', 'w-5/12', 'w-1/3', 'w-1/4'].map((width) => (
-            <div key={width} className={`h-6 rounded-md bg-sunken ${column === 0 ? width : 'w-full'}`} />
-          ))}
-        </div>
-      ))}
-    </div>
+    <>
+      <p className="hidden text-base noscript:block">{t('noScript')}</p>
+      <div className="grid animate-pulse-soft gap-x-10 gap-y-6 noscript:hidden lg:grid-cols-2" role="status">
+        <span className="sr-only">{t('loading')}</span>
+        {['w-full', 'w-4/5'].map((longest, column) => (
+          <div key={longest} className="flex h-88 flex-col justify-between" aria-hidden="true">
+            {['w-full', 'w-5/6', 'w-3/4', 'w-2/3', 'w-1/2', 'w-5/12', 'w-1/3', 'w-1/4'].map((width) => (
+              <div key={width} className={`h-6 rounded-md bg-sunken ${column === 0 ? width : 'w-full'}`} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
 

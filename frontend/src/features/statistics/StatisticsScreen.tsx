@@ -112,11 +112,14 @@ function AllCharts({ statistics, words }: { statistics: Statistics; words: Wordi
 function Skeleton() {
   const { t } = useTranslation();
   return (
-    <div className="grid animate-pulse-soft grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-2" role="status">
-      <span className="sr-only">{t('loading')}</span>
-      {['h-96 lg:col-span-2', 'h-96 lg:col-span-2', 'h-72', 'h-72'].map((shape, index) => (
-        <div key={`${index} ${shape}`} className={`panel ${shape}`} aria-hidden="true" />
-      ))}
-    </div>
+    <>
+      <p className="hidden text-base noscript:block">{t('noScript')}</p>
+      <div className="grid animate-pulse-soft grid-cols-1 gap-4 noscript:hidden sm:gap-5 lg:grid-cols-2" role="status">
+        <span className="sr-only">{t('loading')}</span>
+        {['h-96 lg:col-span-2', 'h-96 lg:col-span-2', 'h-72', 'h-72'].map((shape, index) => (
+          <div key={`${index} ${shape}`} className={`panel ${shape}`} aria-hidden="true" />
+        ))}
+      </div>
+    </>
   );
 }

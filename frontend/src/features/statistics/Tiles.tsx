@@ -29,7 +29,7 @@ export function Tiles({ statistics, words }: { statistics: Statistics | null; wo
   return (
     <dl
       aria-label={t('tiles.label')}
-      className="panel grid grid-cols-2 overflow-hidden sm:grid-cols-6 lg:grid-cols-[1.25fr_1.25fr_1.25fr_1fr_1fr]"
+      className="panel grid grid-cols-2 overflow-hidden noscript:hidden sm:grid-cols-6 lg:grid-cols-[1.25fr_1.25fr_1.25fr_1fr_1fr]"
     >
       {tiles.map(({ key, value, ...course }) => (
         <div
