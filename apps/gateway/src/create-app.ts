@@ -8,6 +8,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { AppModule } from './app.module.js';
 import type { Settings } from './config.js';
+import { warnOfLostAddresses } from './http/client-address.js';
 import { refuseDeepBody } from './http/body-depth.js';
 import { boundConnections, boundPipelining } from './http/connections.js';
 import { ErrorFilter } from './http/error.filter.js';
@@ -31,6 +32,7 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
     logger,
   });
   app.set('trust proxy', settings.TRUST_PROXY);
+  if (settings.TRUST_PROXY !== false) app.use(warnOfLostAddresses());
   app.set('etag', false);
   app.disable('x-powered-by');
   app.use(boundPipelining(app.get<Metrics>(METRICS)));

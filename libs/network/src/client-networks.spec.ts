@@ -1,4 +1,4 @@
-import { claimNetworkOf, countedNetworks, loggedNetworkOf, networkOf } from './client-networks.js';
+import { claimNetworkOf, countedNetworks, loggedNetworkOf, networkOf, withoutPort } from './client-networks.js';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -49,3 +49,15 @@ it.each(['192.0.2.7', '::ffff:192.0.2.7'])('counts the IPv4 client %s for its ad
 it('counts everything that is no address as one network', () => {
   expect(countedNetworks(undefined)).toEqual([{ network: 'unknown', shares: 1 }]);
 });
+
+it.each([
+  ['192.0.2.7:4711', '192.0.2.7'],
+  ['192.0.2.7', '192.0.2.7'],
+  ['[2001:db8::7]:4711', '2001:db8::7'],
+  ['[::ffff:192.0.2.7]', '::ffff:192.0.2.7'],
+  ['2001:db8::7', '2001:db8::7'],
+  ['[unknown]:80', '[unknown]:80'],
+  ['192.0.2.7:', '192.0.2.7:'],
+  ['', ''],
+  [undefined, undefined],
+])('an address written as %s is %s without its port', (written, address) => expect(withoutPort(written)).toBe(address));

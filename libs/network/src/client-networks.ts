@@ -32,6 +32,15 @@ const maxLastCounted = 1000;
 /** The longest text of an IP address: IPv6 with a mapped IPv4 address. Longer texts are no addresses. */
 const longestAddress = 45;
 
+/**
+ * An address as a proxy writes it into X-Forwarded-For, without port and brackets (`192.0.2.1:4711`, `[2001:db8::1]:4711`):
+ * the port differs with each connection of the client. Every other text as it is.
+ */
+export function withoutPort<Text extends string | undefined>(address: Text): Text | string {
+  const [, six, four] = /^(?:\[([0-9a-f:.]+)\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?$/i.exec(address ?? '') ?? [];
+  return six ?? four ?? address;
+}
+
 /** The network that rate limits and shares count by: an IPv4 address, or an IPv6 /64; `unknown` for no address. */
 export const networkOf = (ip: string | undefined): string => countedNetworks(ip)[0].network;
 

@@ -2,6 +2,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { paths } from '@efemera/contract';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express, { type Express } from 'express';
+import { clientAddressOf, type ProxyTrust } from './client-address.js';
 
 /** Interval at which Node closes requests that are too slow. Its default would let them live up to 30 s longer. */
 const checkEveryMs = 1000;
@@ -47,6 +48,12 @@ export class LeanExpressAdapter extends ExpressAdapter {
     class Response extends ServerResponse<InstanceType<typeof Request>> {}
     app.request = Object.setPrototypeOf(Request.prototype, app.request) as Express['request'];
     app.response = Object.setPrototypeOf(Response.prototype, app.response) as Express['response'];
+    const trusts = () => app.get('trust proxy fn') as ProxyTrust;
+    Object.defineProperty(Request.prototype, 'ip', {
+      get(this: IncomingMessage) {
+        return clientAddressOf(this, trusts());
+      },
+    });
     const options = { IncomingMessage: Request, ServerResponse: Response, connectionsCheckingInterval: checkEveryMs };
     this.httpServer = createServer(options, app);
   }

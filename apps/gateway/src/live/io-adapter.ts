@@ -4,8 +4,8 @@ import type { WsMessageHandler } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions, Socket } from 'socket.io';
-import proxyAddr from 'proxy-addr';
 import type { Handshakes } from '../access/handshakes.js';
+import { clientAddressOf, type ProxyTrust } from '../http/client-address.js';
 import type { EventLoopBudget } from '../sending/event-loop-budget.js';
 import type { SocketLimits } from './socket-limits.js';
 import type { SocketRequests } from './socket-requests.js';
@@ -27,9 +27,9 @@ export class LiveAdapter extends IoAdapter {
   }
 
   /** The function by which Express decides whether it believes a proxy's forwarded address. */
-  get #trusts(): (address: string, hop: number) => boolean {
+  get #trusts(): ProxyTrust {
     const express = this.express.getHttpAdapter().getInstance() as { get(name: string): unknown };
-    return express.get('trust proxy fn') as (address: string, hop: number) => boolean;
+    return express.get('trust proxy fn') as ProxyTrust;
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
@@ -49,7 +49,7 @@ export class LiveAdapter extends IoAdapter {
           // The client has disconnected meanwhile: a session that begins now would never end.
           if (request.socket.destroyed) return allow('gone', false);
           const refusal = this.handshakes.isOwn(request)
-            ? this.limits.judge(request, proxyAddr(request, this.#trusts))
+            ? this.limits.judge(request, clientAddressOf(request, this.#trusts))
             : 'origin_forbidden';
           allow(refusal, refusal === null);
         });
