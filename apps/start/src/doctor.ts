@@ -53,7 +53,6 @@ async function watchOver(port: number): Promise<void> {
       // The last findings stay; `efemera_doctor_checked_timestamp_seconds` tells their age.
       (error: unknown) => process.stderr.write(`The examination broke off: ${String(error)}\n`),
     );
-  await examineAgain();
   const server = createServer((request, response) => {
     const isKnown = request.url === '/metrics';
     // Answers 503 until the first examination has succeeded.
@@ -61,10 +60,14 @@ async function watchOver(port: number): Promise<void> {
     response.writeHead(status, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
     response.end(isKnown ? text : '');
   });
-  server.listen(port, '127.0.0.1', () =>
-    process.stdout.write(`The findings are at http://127.0.0.1:${port}/metrics\n`),
-  );
-  await once(server, 'listening');
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === 'EADDRINUSE' ? 'another program listens there' : error.message;
+    process.stderr.write(`Port ${port} can't be used: ${why}. Choose another one: --watch=PORT\n`);
+    process.exit(1);
+  });
+  await examineAgain();
+  process.stdout.write(`The findings are at http://127.0.0.1:${port}/metrics\n`);
   for (;;) {
     await pause(watchEveryMs);
     await examineAgain();

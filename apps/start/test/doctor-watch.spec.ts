@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { freePort } from '../src/free-port.js';
 import { NodeProcess } from './support.js';
 
@@ -19,4 +20,17 @@ it.each(['0', '65536', 'x', ''])('npm run doctor -- --watch=%s is refused', asyn
   const refused = new NodeProcess(['apps/start/dist/doctor.js', `--watch=${port}`]);
   expect(await refused.ended).toBe(2);
   expect(refused.printed).toContain('Usage:');
+});
+
+it('npm run doctor -- --watch on a taken port ends with a line that says so', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((listening) =>
+    other.listen(0, '127.0.0.1', () => listening((other.address() as AddressInfo).port)),
+  );
+  const refused = new NodeProcess(['apps/start/dist/doctor.js', `--watch=${port}`]);
+  expect(await refused.ended).toBe(1);
+  expect(refused.printed).toBe(
+    `Port ${port} can't be used: another program listens there. Choose another one: --watch=PORT\n`,
+  );
+  other.close();
 });
