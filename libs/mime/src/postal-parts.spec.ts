@@ -138,6 +138,13 @@ describe('a text part with a file name', () => {
     expect(namesOf(await parseMessage(multipart([text, log])))).toEqual(['error.log']);
   });
 
+  it('is the page of the mail if it is the first one and the sender wants it shown inline', async () => {
+    const inline = ['Content-Disposition: inline; filename="report.html"', ...report];
+    const message = await parseMessage(multipart([['', 'See the files.'], inline, inline]));
+    expect(message).toMatchObject({ body: 'See the files.\n\nReport' });
+    expect(namesOf(message)).toEqual(['report.html']);
+  });
+
   it('is the text of the mail if none stands before it', async () => {
     expect(await parseMessage(multipart([log]))).toMatchObject({ body: 'line1', attachments: [] });
     expect(await parseMessage(mail(...log))).toMatchObject({ body: 'line1', attachments: [] });

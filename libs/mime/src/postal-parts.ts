@@ -165,8 +165,8 @@ parser.collectSubMessage = function (this: MessageParser, message) {
   return collectSubMessage.call(this, message);
 };
 
-/** The first text of each message. */
-const firstTexts = new WeakMap<MessageParser, Part>();
+/** The first text of each message, and its first page of HTML. */
+const firstTexts = new WeakMap<MessageParser, { text: Part; page?: Part }>();
 
 const nameOf = ({ contentType, contentDisposition }: Part) =>
   contentDisposition.parsed.params['filename'] || contentType.parsed.params['name'] || null;
@@ -183,9 +183,12 @@ function isVersionOfText(text: Part): boolean {
  */
 parser.isInlineTextNode = function (this: MessageParser, text) {
   if (!isInlineTextNode.call(this, text)) return false;
-  const first = firstTexts.get(this) ?? text;
+  const first: { text: Part; page?: Part } = firstTexts.get(this) ?? { text };
   firstTexts.set(this, first);
-  return text === first || !nameOf(text) || isVersionOfText(text);
+  if (text.contentType.parsed.value === 'text/html') first.page ??= text;
+  if (text === first.text || !nameOf(text) || isVersionOfText(text)) return true;
+  // RFC 2183 §2.1: the sender wants it shown, and the mail has no other page.
+  return text === first.page && text.contentDisposition.parsed.value === 'inline';
 };
 
 /** postal-mime calls this for each line of a part. It reads header lines as UTF-8, also where a file name is not. */
