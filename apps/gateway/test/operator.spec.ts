@@ -288,32 +288,6 @@ describe("the operator's calls", () => {
     expect(JSON.stringify(entry)).not.toContain('Segredo');
   });
 
-  it.each(['its holder holds', 'its holder has released', 'nobody holds'])(
-    'ends an inbox that %s: nobody reads, restores or claims it',
-    async (state) => {
-      const { address, token } = state === 'nobody holds' ? { address: someAddress() } : await gateway.claim();
-      if (state.includes('released')) await gateway.call('DELETE', `/api/inboxes/${address}`, { key: token });
-      await gateway.deliver(address, 'stolen data');
-      const answer = await call('POST', 'purge', { kind: 'inbox', value: address, end: true });
-      expect([answer.status, await answer.json()]).toEqual([200, { removed: 1 }]);
-      expect((await audit())[0]).toMatchObject({ action: 'purge', outcome: '1 mails, inbox ended' });
-      await gateway.deliver(address, 'more stolen data');
-      expect((await gateway.list(address)).status).toBe(403);
-      expect((await gateway.list(address, { key: token })).status).toBe(403);
-      const restored = await gateway.call('PATCH', `/api/inboxes/${address}`, { key: token, body: { extend: true } });
-      expect(restored.status).toBe(403);
-      expect((await gateway.call('POST', '/api/inboxes', { body: { address } })).status).toBe(409);
-    },
-  );
-
-  it('ends only inboxes, and none of the operator’s', async () => {
-    const { address } = await gateway.claim();
-    const statusOf = async (wish: object) => (await call('POST', 'purge', { ...wish, end: true })).status;
-    expect(await statusOf({ kind: 'domain', value: 'sender.test' })).toBe(400);
-    expect(await statusOf({ kind: 'inbox', value: plusAddress(address, 'shop') })).toBe(422);
-    expect(await statusOf({ kind: 'inbox', value: `abuse@${address.split('@')[1] ?? ''}` })).toBe(422);
-  });
-
   it('purges mail with its tag for a plus address, and no other mail of the inbox', async () => {
     const { address, token } = await gateway.claim();
     await gateway.deliver(address, 'plain');
