@@ -86,7 +86,10 @@ test('a page whose file cannot be fetched stays as the server has drawn it', asy
   const question = page.locator('main').getByRole('heading', { level: 1 });
   await expect(question).toBeVisible();
   await page.evaluate('document.querySelector("main h1").isFirst = true');
+  const isTakenOver = (selector: string) =>
+    page.evaluate(`Object.keys(document.querySelector('${selector}')).some((key) => key.startsWith('__reactFiber'))`);
   // The header works, although the page itself has not come.
+  await expect.poll(() => isTakenOver('[data-testid="theme"]')).toBe(true);
   await page.getByTestId('theme').click();
   await expect(page.getByRole('menuitemradio').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -94,9 +97,7 @@ test('a page whose file cannot be fetched stays as the server has drawn it', asy
   const isFirst = () => page.evaluate('document.querySelector("main h1")?.isFirst === true');
   expect(await isFirst()).toBe(true);
   blocked = false;
-  const isTakenOver = () =>
-    page.evaluate('Object.keys(document.querySelector("main h1")).some((key) => key.startsWith("__reactFiber"))');
-  await expect.poll(isTakenOver, { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isTakenOver('main h1'), { timeout: 30_000 }).toBe(true);
   expect(await isFirst()).toBe(true);
   await context.close();
 });
