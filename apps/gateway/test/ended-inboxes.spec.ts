@@ -1,5 +1,5 @@
 import { plusAddress, type AuditEntry } from '@efemera/contract';
-import { adminToken as key, someAddress, TestGateway } from './support.js';
+import { adminToken as key, nextEvent, someAddress, TestGateway, until } from './support.js';
 
 describe('the operator', () => {
   let gateway: TestGateway;
@@ -31,6 +31,31 @@ describe('the operator', () => {
       expect((await gateway.call('POST', '/api/inboxes', { body: { address } })).status).toBe(409);
     },
   );
+
+  it('ends an inbox also for those who follow it: they are told that it has ended, and of no mail that still comes', async () => {
+    const { address, cookie } = await gateway.claim();
+    const open = someAddress();
+    const [holder, stranger] = [await gateway.connect({ cookie }), await gateway.connect()];
+    const told: string[] = [];
+    for (const [socket, watched] of [
+      [holder, address],
+      [stranger, open],
+    ] as const) {
+      await socket.emitWithAck('inbox:watch', { to: watched });
+      const expired = nextEvent(socket, 'inbox:expired');
+      socket.on('mail:received', ({ email }) => told.push(email.subject));
+      await purge({ kind: 'inbox', value: watched, end: true });
+      expect(await expired).toEqual({ to: watched });
+      await gateway.deliver(watched, 'stolen data');
+      // Once the socket has got mail of another inbox, the gateway has dealt with the mail before it.
+      const other = someAddress();
+      await socket.emitWithAck('inbox:watch', { to: other });
+      await gateway.deliver(other, 'other mail');
+    }
+    await until('the mail of the other inboxes has come', () => told.length >= 2);
+    expect(told).toEqual(['other mail', 'other mail']);
+    for (const socket of [holder, stranger]) socket.disconnect();
+  });
 
   it('ends only inboxes, and none of the operator’s', async () => {
     const { address } = await gateway.claim();
