@@ -126,11 +126,36 @@ describe('a text part with a file name', () => {
   const namesOf = ({ attachments }: ParsedMessage) => attachments.map(({ filename }) => filename);
 
   it('is a file if a text stands before it', async () => {
-    const source = multipart([['', 'See the files.'], log, report]);
+    const page = ['Content-Type: text/html', '', '<p>See the files.</p>'];
+    const source = multipart([page, log, report]);
     const message = await parseMessage(source);
-    expect(message).toMatchObject({ body: 'See the files.', bodyHtml: null });
+    expect(message).toMatchObject({ body: 'See the files.', bodyHtml: `${page[2]}\n` });
     expect(namesOf(message)).toEqual(['error.log', 'report.html']);
     expect(Buffer.from((await readAttachment(source, 0))?.content ?? []).toString()).toBe('line1');
+  });
+
+  const nested = (subtype: string, ...parts: string[][]) => [
+    `Content-Type: multipart/${subtype}; boundary=${subtype}`,
+    '',
+    ...parts.flatMap((each) => [`--${subtype}`, ...each]),
+    `--${subtype}--`,
+  ];
+  const image = ['Content-Type: image/png; name=x.png', '', 'PNG'];
+
+  it.each([
+    ['after an empty text', multipart([['', ''], report])],
+    ['after a text', multipart([['', 'Report'], report])],
+    ['within an alternative', multipart([['', 'Report'], nested('mixed', report, image)], 'alternative')],
+    ['after the parts that it shows', multipart([['', 'Report'], nested('related', image, report)], 'alternative')],
+  ])('is the page of the mail if no page stands before it: %s', async (_, source) => {
+    const { body, bodyHtml, attachments } = await parseMessage(source);
+    expect([body, bodyHtml]).toEqual([expect.stringMatching(/Report$/), expect.stringContaining(report[2] ?? '-')]);
+    expect(attachments.map(({ filename }) => filename)).not.toContain('report.html');
+  });
+
+  it('is the text of the mail if only an empty text stands before it', async () => {
+    expect(await parseMessage(multipart([['', '', ' '], log]))).toMatchObject({ attachments: [] });
+    expect((await parseMessage(multipart([['', ''], log]))).body.trim()).toBe('line1');
   });
 
   it('is a file if the text before it is in base64', async () => {

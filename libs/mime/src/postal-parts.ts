@@ -26,6 +26,9 @@ interface MessageParser {
   textMap: Map<Part, Texts>;
   /** The kinds that one part at least has: each part gets a text of each of them. */
   textTypes: Set<keyof Texts>;
+  /** Ours; not in a map of their own, which would keep all parts of a mail from being collected early. */
+  firstText?: Part;
+  firstPage?: Part;
   isInlineTextNode(part: Part): boolean;
   collectSubMessage(part: Part): Promise<void>;
   collectAttachment(part: Part, content: ArrayBuffer, ...rest: unknown[]): void;
@@ -51,7 +54,6 @@ interface Part {
   /** The parser of the message that the part belongs to. */
   postalMime: MessageParser;
   parentNode?: Part;
-  childNodes: Part[];
   /** Each with the field's own text as `value`. */
   contentType: { value: string; parsed: StructuredField; multipart: string | false };
   contentDisposition: { value: string; parsed: StructuredField };
@@ -165,30 +167,27 @@ parser.collectSubMessage = function (this: MessageParser, message) {
   return collectSubMessage.call(this, message);
 };
 
-/** The first text of each message, and its first page of HTML. */
-const firstTexts = new WeakMap<MessageParser, { text: Part; page?: Part }>();
-
 const nameOf = ({ contentType, contentDisposition }: Part) =>
   contentDisposition.parsed.params['filename'] || contentType.parsed.params['name'] || null;
 
-/** Tells whether a part is one of several forms of the same text, or the page to which the other parts here belong. */
-function isVersionOfText(text: Part): boolean {
-  const container = text.parentNode?.contentType.multipart;
-  return container === 'alternative' || (container === 'related' && text.parentNode?.childNodes[0] === text);
-}
+const maxBlankBytes = 64;
+/** Some programs put an empty text before the one that has the words. */
+const isBlank = ({ content }: Part) =>
+  content !== null && content.byteLength <= maxBlankBytes && asBuffer(new Uint8Array(content)).toString().trim() === '';
 
 /**
  * postal-mime asks this of each part, in the order of the mail, to tell its text from its files. By itself it takes
  * each named text that is not an attachment by its disposition, such as a log, for a piece of the text.
+ *
+ * Here a named text is a file, unless it is the first text with words, the first page of HTML, or one of several forms of
+ * the same text.
  */
 parser.isInlineTextNode = function (this: MessageParser, text) {
   if (!isInlineTextNode.call(this, text)) return false;
-  const first: { text: Part; page?: Part } = firstTexts.get(this) ?? { text };
-  firstTexts.set(this, first);
-  if (text.contentType.parsed.value === 'text/html') first.page ??= text;
-  if (text === first.text || !nameOf(text) || isVersionOfText(text)) return true;
-  // RFC 2183 §2.1: the sender wants it shown, and the mail has no other page.
-  return text === first.page && text.contentDisposition.parsed.value === 'inline';
+  this.firstText ??= text;
+  if (text.contentType.parsed.value === 'text/html') this.firstPage ??= text;
+  if (!nameOf(text) || text === this.firstText || text === this.firstPage) return true;
+  return text.parentNode?.contentType.multipart === 'alternative' || isBlank(this.firstText);
 };
 
 /** postal-mime calls this for each line of a part. It reads header lines as UTF-8, also where a file name is not. */

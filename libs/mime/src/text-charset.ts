@@ -21,7 +21,8 @@ function declaredIn(page: Buffer): string | undefined {
 }
 
 /**
- * The charset in which a text is read: that of its header, if there is such a charset and the text can be in it.
+ * The charset in which a text is read: that of its header, if there is such a charset. ASCII has no characters for the
+ * bytes beyond it, so a text with some has no label then.
  *
  * Else bytes that are valid UTF-8 are UTF-8, since text in other charsets hardly ever is. Else a page may declare its
  * charset. Else, if none of the characters beyond ASCII is UTF-8, an old program has written windows-1252; if only some
@@ -31,14 +32,14 @@ function declaredIn(page: Buffer): string | undefined {
  * @returns undefined for UTF-8.
  */
 export function charsetOf(content: ArrayBuffer, label: string | undefined, isHtml: boolean): string | undefined {
-  if (isAscii(content)) return label;
-  // MySQL's utf8mb4 is UTF-8.
+  // MySQL's utf8mb4 is UTF-8, too. First, because most mail is UTF-8.
   if (label && /^utf-?8/i.test(label)) return undefined;
+  if (isAscii(content)) return label;
   const named = label && !/^(?:us-)?ascii$/i.test(label) ? label : undefined;
   if (named && encodingOf(named)) return named;
   if (isUtf8(content)) return undefined;
   const declared = isHtml ? declaredIn(Buffer.from(content)) : undefined;
-  // postal-mime knows further names of charsets.
+  // A label that is unknown here is passed on: postal-mime knows further names of charsets.
   if (declared ?? named) return declared ?? named;
   const isDamaged = /[^\0-\x7f\ufffd]/.test(new TextDecoder().decode(content));
   return isDamaged ? undefined : 'windows-1252';
