@@ -129,11 +129,12 @@ describe('inbox store', () => {
       await redis.zadd(key, (Date.now() - 1) * 1000, 'ended@efemera.localhost');
       await storage.inboxes.claim(address, holder);
       expect(await redis.zrange(key, '0', '-1')).toEqual([address]);
-      const soon = Array.from({ length: 250 }, (_, n) => [(Date.now() + hour) * 1000, `n${n}@efemera.localhost`]);
-      await redis.zadd(key, ...soon.flat());
+      const later = Array.from({ length: 250 }, (_, n) => [(Date.now() + n * day) * 1000, `n${n}@efemera.localhost`]);
+      await redis.zadd(key, ...later.flat());
       await storage.inboxes.extend(address, holder.tokenHash);
-      expect(await redis.zcard(key)).toBe(200);
-      expect(await redis.zscore(key, address)).not.toBeNull();
+      // The address itself stays, although all others end later: its holder has just asked for it.
+      const listed = await redis.zrange(key, '0', '-1');
+      expect([listed.length, listed.slice(0, 2)]).toEqual([200, [address, 'n51@efemera.localhost']]);
     });
 
     it('keeps what an earlier version has listed, by the time of listing', async () => {
