@@ -120,8 +120,6 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
       onFact: (fact) => emit(socket, fact),
       // Closing the transport makes every client reconnect, watch again and read its listing.
       onGap: () => socket.conn.close(),
-      // Another tab of this visitor has claimed the address: this one still shows the mail that the claim has deleted.
-      onOwnClaim: () => socket.conn.close(),
       onEnd: () => this.#unfollow(socket, address),
     };
   }
