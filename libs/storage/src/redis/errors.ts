@@ -23,9 +23,11 @@ export class StorageFullError extends StorageUnavailableError {
 
 // Errors of Redis while it loads, fails over, moves a partition, can't persist or runs a long script, and errors of ioredis
 // without a connection. Any other error is a bug in this code and is passed on unchanged.
+const withoutConnection =
+  /Connection is closed|Command aborted|enableOfflineQueue|Command timed out|Socket timeout|Reached the max retries/;
 const unavailable = [
+  withoutConnection,
   /^(?:LOADING|BUSY|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MOVED|ASK|MISCONF|NOREPLICAS|UNBLOCKED|TOOLATE)\b/,
-  /Connection is closed|Command aborted|enableOfflineQueue|Command timed out|Socket timeout|Reached the max retries/,
   /Too many Cluster redirections|None of startup nodes|Failed to refresh slots cache|Cluster is (?:ended|disconnect)/,
   /Script attempted to (?:access a non local key|execute a (?:write )?command while the cluster is down)/,
   /ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|ENOTFOUND/,
@@ -34,7 +36,8 @@ const unavailable = [
 /**
  * Converts errors of ioredis to errors that a caller can react to.
  *
- * @param fault  why the connection is not open, if it is not: the cause that the caller logs.
+ * @param fault  why the connection is not open, if it is not: for an error of ioredis without a connection, which does not
+ *   tell why, the cause that the caller logs.
  */
 export function toStorageError(error: unknown, fault: Error | null = null): unknown {
   if (!(error instanceof Error)) return error;
@@ -44,8 +47,9 @@ export function toStorageError(error: unknown, fault: Error | null = null): unkn
   if ([error, ...previousErrors].some(({ message }) => /\bOOM\b/.test(message))) {
     return new StorageFullError({ cause: error });
   }
-  if (unavailable.some((pattern) => pattern.test(error.message)) || error.name === 'MaxRetriesPerRequestError') {
-    return new StorageUnavailableError({ cause: fault ?? error });
+  const isUnsent = withoutConnection.test(error.message) || error.name === 'MaxRetriesPerRequestError';
+  if (isUnsent || unavailable.some((pattern) => pattern.test(error.message))) {
+    return new StorageUnavailableError({ cause: isUnsent ? (fault ?? error) : error });
   }
   return error;
 }
