@@ -54,7 +54,7 @@ useAddress.subscribe((now, before) => {
   if (isAt(now, 'visitEnded', to) || (wasGuest && !isListed)) close();
 });
 
-// Once the visitor has moved to another inbox, the list beside the mail no longer has its row.
+// When the visitor moves to another inbox, its list takes the place of the one from which the mail was opened.
 useInbox.subscribe(({ address }, before) => {
   const { open, close } = useMessage.getState();
   if (open && address !== null && address !== before.address && !isOfInbox(address, open.to)) close();

@@ -46,6 +46,7 @@ it.each([
     'DTSTART;TZID=/mozilla.org/20050126_1/Europe/Berlin:20260710T090000',
     '2026-07-10T07:00:00Z',
   ],
+  ['a zone of three parts', 'DTSTART;TZID=/a/b/America/Argentina/Buenos_Aires:20260710T090000', '2026-07-10T12:00:00Z'],
   ['the hour after clocks change', 'DTSTART;TZID=Europe/Berlin:20261025T033000', '2026-10-25T02:30:00Z'],
 ])('converts a local time to its moment: %s', (_, start, at) => {
   expect(readCalendar(calendar(...event(start)))?.events[0]?.start).toEqual(new Date(at));

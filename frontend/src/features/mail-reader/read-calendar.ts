@@ -128,14 +128,20 @@ function readTime(property: ICAL.Property, calendar: ICAL.Component): Moment | n
   // RFC 5545 §3.3.12: a local time without a zone is one of the reader's own.
   if (zone === '')
     return { at: new Date(year, month - 1, day, hour, minute, second), isAllDay: false, unknownZone: null };
-  const at = instantIn(zone, wall) ?? instantOf(time, zone, calendar) ?? instantIn(namedIn(zone), wall);
+  const at = instantIn(zone, wall) ?? instantOf(time, zone, calendar) ?? instantInNamed(zone, wall);
   return at
     ? { at, isAllDay: false, unknownZone: null }
     : { at: new Date(wall), isAllDay: false, unknownZone: oneLine(zone) };
 }
 
-/** "/mozilla.org/20050126_1/Europe/Berlin": the name of the IANA database at the end of a program's own name. */
-const namedIn = (zone: string): string => zone.split('/').slice(-2).join('/');
+/**
+ * The moment of a local time in a zone whose name has that of the IANA database at its end, after a program's own:
+ * "/mozilla.org/20050126_1/America/Argentina/Buenos_Aires".
+ */
+function instantInNamed(zone: string, wall: number): Date | null {
+  const parts = zone.split('/');
+  return instantIn(parts.slice(-3).join('/'), wall) ?? instantIn(parts.slice(-2).join('/'), wall);
+}
 
 /** The moment of a local time in a zone that the calendar defines itself. */
 function instantOf(time: ICAL.Time, name: string, calendar: ICAL.Component): Date | null {
