@@ -45,7 +45,7 @@ test('an inbox expires: its mail is deleted, the open page shows it, and the nam
   await page.getByTestId('refresh').click();
   await listing;
   await expect(page.getByTestId('inbox-row')).toHaveCount(0, { timeout: 3 * lastSeconds * 1000 });
-  await expect(page.getByText('Este endereço chegou ao fim')).toBeVisible();
+  await expect(page.getByTestId('inbox').getByText('Este endereço chegou ao fim')).toBeVisible();
   await expect(page.getByTestId('generate')).toBeVisible();
 
   expect((await api.call('POST', '/api/inboxes', { body: { address } })).status).toBe(409);

@@ -1,9 +1,10 @@
-import { noticeTag, type InboxQuestion, type NoticeData } from '../../browser/notice.js';
+import { noticeTag, type NoticeData } from '../../browser/notice.js';
 import type { InboxRows } from '../../store/inbox-rows.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useListView } from '../../store/list-view.js';
 import { otherInboxes, useOtherInboxes } from '../../store/other-inboxes.js';
 import { isPushed, usePush } from './push-store.js';
+import { isShown } from './shown-inbox.js';
 
 /**
  * Closes the service worker's notification of an inbox once the visitor has seen its mails: the visible tab lists them, or
@@ -53,17 +54,6 @@ export function closeSeenNotices(): () => void {
     for (const end of ends) end();
     document.removeEventListener('visibilitychange', look);
   };
-}
-
-/** Tells the service worker whether the visitor sees this inbox now: then a notification would be needless. */
-export function answerInboxQuestion({ to }: InboxQuestion, port: MessagePort | undefined): void {
-  port?.postMessage(isShown(to));
-}
-
-/** Whether the visible tab lists the mails of an inbox: of the one on screen, or of all. */
-function isShown(address: string): boolean {
-  const isListed = useListView.getState().scope !== 'one' && useOtherInboxes.getState().boxes.has(address);
-  return !document.hidden && (isListed || useInbox.getState().address === address);
 }
 
 function loadedRowsOf(to: string): InboxRows | null {

@@ -7,18 +7,21 @@ export function tabIcon(): { mark: (unread: number) => void } {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return { mark: () => undefined };
   const { href, type } = link;
-  const logo = loadImage(href);
+  // Loaded with the first unread mail: a first visit, which has none, fetches nothing for it.
+  let logo: Promise<HTMLImageElement | null> | null = null;
   let shown = 0;
   return {
     mark: (unread) => {
       if (unread === shown) return;
       shown = unread;
-      if (unread === 0) Object.assign(link, { href, type });
+      if (unread === 0) {
+        Object.assign(link, { href, type });
+        return;
+      }
       // If the logo does not load, only the number is shown.
-      else
-        void logo.then(
-          (image) => shown === unread && Object.assign(link, { type: 'image/png', href: draw(image, unread) }),
-        );
+      void (logo ??= loadImage(href)).then(
+        (image) => shown === unread && Object.assign(link, { type: 'image/png', href: draw(image, unread) }),
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { EmailSummary } from '@efemera/contract';
 import i18next from 'i18next';
 import type { MailPointer } from '../../browser/mail-pointer.js';
+import { loadPart } from '../../browser/load-part.js';
 import { readMailFragment, type InboxQuestion } from '../../browser/notice.js';
 import { canonicalAddress } from '../../store/address-state.js';
 import { askedAddress } from '../../store/asked-address.js';
@@ -19,8 +20,8 @@ import { MailToast } from './mail-toast.js';
 import { senderOf, subjectOf } from './mail-words.js';
 import { offerOf, spellOut } from './news.js';
 import { openMail, openNoticedMail, type Go } from './open-mail.js';
-import { followPush } from './push-store.js';
-import { answerInboxQuestion, closeSeenNotices } from './seen-notices.js';
+import { followPush, usePush } from './push-store.js';
+import { answerInboxQuestion } from './shown-inbox.js';
 import { tabIcon } from './tab-icon.js';
 import { tabTitle } from './tab-title.js';
 
@@ -76,7 +77,7 @@ export function watchArrivals(go: Go): () => void {
   const ends = [
     followAlertSettings(),
     followPush(),
-    closeSeenNotices(),
+    closeNotices(),
     ...followMails((arrived) => {
       if (arrived) take(arrived);
       announcer.update(emails());
@@ -114,6 +115,26 @@ function followMails(onChange: (arrived: readonly EmailSummary[] | null) => void
       if (now.scope !== before.scope) onChange(null);
     }),
   ];
+}
+
+/** Loads what closes the service worker's notices once this browser gets some, as few do. Returns a function that stops it. */
+function closeNotices(): () => void {
+  let isOver = false;
+  let end = (): void => undefined;
+  const begin = () => {
+    if (usePush.getState().addresses.length === 0) return;
+    stopWaiting();
+    void loadPart(() => import('./seen-notices.js')).then(({ closeSeenNotices }) => {
+      if (!isOver) end = closeSeenNotices();
+    });
+  };
+  const stopWaiting = usePush.subscribe(begin);
+  begin();
+  return () => {
+    isOver = true;
+    stopWaiting();
+    end();
+  };
 }
 
 /** Opens the mail that the fragment names: a notification that was clicked while no page was open leads here. */
