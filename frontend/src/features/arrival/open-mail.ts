@@ -1,14 +1,8 @@
-import type { MailPointer } from '../../browser/mail-pointer.js';
-import { copyText } from '../../browser/clipboard.js';
 import { useAddress } from '../../store/address-store.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useOtherInboxes } from '../../store/other-inboxes.js';
 import { useMessage } from '../../store/message-store.js';
 import { isOfInbox } from '../../store/plus-view.js';
-import { useToasts } from '../../store/toast-store.js';
-
-/** How long to wait for the listing of another inbox. */
-const patienceMs = 30_000;
 
 /** Navigates to a page. */
 export type Go = (path: string, options?: { replace: boolean }) => void;
@@ -21,43 +15,4 @@ export function openMail({ id, to }: { id: string; to: string }, go: Go): void {
   const isPublic = isOnScreen && useAddress.getState().current.phase === 'public';
   if (location.pathname !== '/') go(isPublic ? `/?to=${encodeURIComponent(address ?? to)}` : '/');
   void useMessage.getState().read({ id, to });
-}
-
-/**
- * Opens the mail of a notification as soon as this tab has listed its inbox, which need not be the one on screen. With
- * `copies`, copies the mail's code; where the browser permits that only after a click, the visitor uses the button in
- * the opened mail.
- */
-export function openNoticedMail({ id, to, copies = false }: MailPointer, go: Go): void {
-  const rowOf = () => {
-    const { address, rows } = useInbox.getState();
-    const listed = address === to ? rows : useOtherInboxes.getState().boxes.get(to);
-    return listed?.emails.find((row) => row.id === id);
-  };
-  const open = () => {
-    const row = rowOf();
-    if (!row) return false;
-    stop();
-    openMail({ id, to }, go);
-    if (copies && row.code !== null) {
-      const { code } = row;
-      copyText(code).then(
-        () => useToasts.getState().show('codeCopied', 'success'),
-        () => undefined,
-      );
-    }
-    return true;
-  };
-  const ends = [useInbox.subscribe(() => void open()), useOtherInboxes.subscribe(() => void open())];
-  const timer = setTimeout(stop, patienceMs);
-  function stop(): void {
-    clearTimeout(timer);
-    for (const end of ends) end();
-  }
-  if (open() || useInbox.getState().address === to) return;
-  const { own, listedAt, open: openInbox } = useAddress.getState();
-  const isHeld = own.some(({ address, state }) => address === to && state === 'held');
-  // The inbox has ended since the notification came: its page says so, where nothing would happen after the click.
-  if (listedAt > 0 && !isHeld) go(`/?to=${encodeURIComponent(to)}`);
-  else openInbox(to);
 }

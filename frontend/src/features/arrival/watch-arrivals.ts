@@ -19,7 +19,7 @@ import { mailNotification } from './mail-notification.js';
 import { MailToast } from './mail-toast.js';
 import { senderOf, subjectOf } from './mail-words.js';
 import { offerOf, spellOut } from './news.js';
-import { openMail, openNoticedMail, type Go } from './open-mail.js';
+import { openMail, type Go } from './open-mail.js';
 import { followPush, usePush } from './push-store.js';
 import { answerInboxQuestion } from './shown-inbox.js';
 import { tabIcon } from './tab-icon.js';
@@ -72,7 +72,7 @@ export function watchArrivals(go: Go): () => void {
       if (!document.hidden) cameUnseen.clear();
       tell();
     },
-    onOpenMail: (mail) => openNoticedMail(mail, go),
+    onOpenMail: (mail) => openNoticed(mail, go),
   });
   const ends = [
     followAlertSettings(),
@@ -144,7 +144,12 @@ function openLinkedMail(go: Go): void {
   if (!mail || to === null) return;
   // Removes the fragment: otherwise a reload would open the mail again.
   go(location.pathname + location.search, { replace: true });
-  openNoticedMail({ type: 'open-mail', to: canonicalAddress(to), ...mail }, go);
+  openNoticed({ type: 'open-mail', to: canonicalAddress(to), ...mail }, go);
+}
+
+/** Most visitors get no notices, so the code that opens their mail is loaded with the first click on one. */
+function openNoticed(mail: MailPointer, go: Go): void {
+  void loadPart(() => import('./open-noticed-mail.js')).then(({ openNoticedMail }) => openNoticedMail(mail, go));
 }
 
 interface PageListeners {

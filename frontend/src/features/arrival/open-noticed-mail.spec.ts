@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { here, startFakeServer, store, type FakeServer } from '../../store/fake-server.js';
-import { openNoticedMail } from './open-mail.js';
+import { openNoticedMail } from './open-noticed-mail.js';
 
 describe('a click on a notification of an inbox that is not on screen', () => {
   let server: FakeServer;
