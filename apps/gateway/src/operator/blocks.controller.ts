@@ -82,7 +82,10 @@ export class BlocksController {
   }
 }
 
-/** Nobody holds a reserved name, and the inbox of a plus address has mail of other tags. */
+/**
+ * Refuses an end that an operator can't mean: of a plus address, which would end the inbox of all other tags, and of a
+ * reserved name, whose mail is the operator's own.
+ */
 function refuseToEnd(address: Address): void {
   if (splitTag(address).tag !== null) {
     throw new ContractError('address_invalid', 'A plus address is a part of its inbox: end the inbox itself.', {

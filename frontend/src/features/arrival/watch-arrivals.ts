@@ -77,7 +77,7 @@ export function watchArrivals(go: Go): () => void {
   const ends = [
     followAlertSettings(),
     followPush(),
-    closeNotices(),
+    closeNoticesOncePushed(),
     ...followMails((arrived) => {
       if (arrived) take(arrived);
       announcer.update(emails());
@@ -117,8 +117,11 @@ function followMails(onChange: (arrived: readonly EmailSummary[] | null) => void
   ];
 }
 
-/** Loads what closes the service worker's notices once this browser gets some, as few do. Returns a function that stops it. */
-function closeNotices(): () => void {
+/**
+ * Closes the service worker's notices in a browser that is subscribed to pushes. Few are: the others need not load the code
+ * for it. Returns a function that stops this.
+ */
+function closeNoticesOncePushed(): () => void {
   let isOver = false;
   let end = (): void => undefined;
   const begin = () => {

@@ -22,7 +22,7 @@ interface HtmlBarsProps {
   panel: RefObject<HTMLElement | null>;
 }
 
-/** What stands above a mail in its sender's layout: its remote content, hidden text and colours. */
+/** The bars above a mail, with which a reader loads its remote images, shows its hidden text and changes its colours. */
 export function HtmlBars({ html, choices, choose, panel }: HtmlBarsProps) {
   const { t } = useTranslation('reader');
   const { loadRemote, showHidden } = choices;

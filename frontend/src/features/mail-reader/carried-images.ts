@@ -3,7 +3,7 @@ import { logFailure } from '../../browser/log.js';
 import { readAttachment } from '../../transport/downloads.js';
 import { readRasterImage } from './raster-image.js';
 
-/** What programs write as the type of a picture. Its bytes decide what it is. */
+/** Mail programs attach pictures under these types. The page draws a part only if its bytes are a picture. */
 const pictureType = /^(?:image\/|application\/octet-stream$)/i;
 /** More would freeze the page: it copies each image several times as base64, which is a third larger. */
 const maxImagesBytes = 8 * 1024 * 1024;

@@ -24,7 +24,7 @@ const embeddedImage = /^data:image\/(?:png|gif|jpeg|jpg|webp|avif);base64,[a-z0-
 const contentIdUrl = /^cid:(.+)$/i;
 const spacerSize = /^[0-2](?:px)?$/;
 
-/** What stands beside an image in the frame, at most: the margins of the body, and a little of a table. */
+/** The frame's margins take at most this much beside an image: in a narrower frame, the browser narrows the image. */
 const besidePixels = 40;
 /** Images of about the same width share a rule. */
 const widthStep = 50;

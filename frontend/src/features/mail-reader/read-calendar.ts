@@ -12,7 +12,7 @@ export interface CalendarEvent {
   /** Null if the calendar does not say, or if the event is one whole day; for several whole days, the last day. */
   end: Date | null;
   isAllDay: boolean;
-  /** The name of the zone of `start` and `end`, if nobody here knows it; else null. */
+  /** The sender's name for the zone of `start` and `end`, if neither browser nor calendar knows it; else null. */
   unknownZone: string | null;
   repeats: boolean;
 }

@@ -136,10 +136,10 @@ export class InboxStore {
     holder: { tokenHash: string; visitorHash: string },
     ttlSeconds?: number,
   ): Promise<boolean> {
-    // Writes the holder's list first: if the claim then fails, the reader skips the extra entry. The other order could leave
-    // a claimed inbox that its holder's list does not show.
     const lifeSeconds = ttlSeconds ?? this.limits.inboxTtlSeconds;
     const endsAtMs = Date.now() + (lifeSeconds + this.limits.quarantineSeconds) * 1000;
+    // Writes the holder's list first: if the claim then fails, the reader skips the extra entry. The other order could leave
+    // a claimed inbox that its holder's list does not show.
     const hashes = [holder.visitorHash, holder.tokenHash];
     await Promise.all(hashes.map((hash) => this.listFor(hash, address, endsAtMs)));
     const claimed = await this.commands.promise(claimInbox, {
@@ -192,8 +192,8 @@ export class InboxStore {
   }
 
   /**
-   * Ends an inbox at the operator's request, whoever holds it, and reserves its address for nobody: for the quarantine,
-   * and for a day at least, its former holder can't restore it and nobody can claim or read it.
+   * Ends an inbox that the operator does not want, such as that of a phisher. For the quarantine, and for a day at least,
+   * its former holder can't restore it, and no visitor can claim the address or read its mail.
    */
   async close(address: Address): Promise<void> {
     await this.commands.promise(closeInbox, {

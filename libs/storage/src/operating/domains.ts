@@ -56,8 +56,8 @@ export class DomainStore {
    *
    * @param offeredBySettings  the domains that the settings offer; each counts as offered while operators have set no
    *   state for it.
-   * @throws ContractError `domain_invalid`, or `last_domain` if no domain would be offered any more: nobody could then
-   * claim an address.
+   * @throws ContractError `domain_invalid`, or `last_domain` if no domain would be offered any more: visitors could then
+   * claim no address.
    */
   async set(domain: string, state: DomainState, offeredBySettings: readonly string[] = []): Promise<void> {
     const outcome = await this.#change(domain, state, offeredBySettings);

@@ -1,5 +1,5 @@
--- Lists an address for a key that opens its inbox, until the inbox has ended for that key, and drops from the list what has
--- ended. The list expires with the last of its addresses.
+-- Lists an address for a visitor or program whose key opens its inbox, and drops from the list the addresses that have ended
+-- for that key. The list expires with the last of them, so that Redis keeps no address longer than its holder can restore it.
 -- NEEDS  inbox
 -- KEYS  holder_key
 -- ARGV  address: string
