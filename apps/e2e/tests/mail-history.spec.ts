@@ -47,3 +47,41 @@ test('a reload closes the open mail; Back then neither opens it nor leaves the p
   await expect(page.getByTestId('address')).toHaveText(address);
   await expect(page.getByTestId('message-dialog')).toBeHidden();
 });
+
+test('on a phone, the Back gesture closes the menu, dialog or mail that lies over the page', async ({
+  browser,
+  visit,
+  sender,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  // A desktop browser has no Back gesture: the test asks the newest CloseWatcher to close, as Android does.
+  await context.addInitScript(() => {
+    const scope = globalThis as unknown as {
+      CloseWatcher: new () => { requestClose: () => void };
+      backGesture: () => void;
+    };
+    scope.CloseWatcher = class extends scope.CloseWatcher {
+      constructor() {
+        super();
+        scope.backGesture = () => this.requestClose();
+      }
+    };
+  });
+  const { page, address } = await visit({ context });
+  await sender.send(address, textMail('The first'));
+
+  for (const [opener, opened] of [
+    ['menu-button', 'menu'],
+    ['language', 'choices'],
+    ['qr', 'qr-dialog'],
+    ['row-view', 'message-dialog'],
+  ] as const) {
+    await page.getByTestId(opener).click();
+    const over = opened === 'choices' ? page.getByRole('menu') : page.getByTestId(opened);
+    await expect(over).toBeVisible();
+    await page.evaluate(() => (globalThis as unknown as { backGesture: () => void }).backGesture());
+    await expect(over).toHaveCount(0);
+    await expect(page.getByTestId('address')).toHaveText(address);
+  }
+  await context.close();
+});

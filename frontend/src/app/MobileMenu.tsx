@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../router/Link.js';
 import { Button } from '../components/Button.js';
+import { useCloseByBack } from '../components/use-close-by-back.js';
 import { currentMark, usePathname } from '../router/router.js';
 import { menuTabs } from './navigation.js';
 
@@ -18,6 +19,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const pathname = usePathname();
   const [openedAt] = useState(pathname);
   const alias = pageAliases[pathname];
+  useCloseByBack(onClose);
   const page = alias ? sitePages[alias] : pathname;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

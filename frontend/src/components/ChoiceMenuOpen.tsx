@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from './Button.js';
+import { useCloseByBack } from './use-close-by-back.js';
 
 export interface ChoiceMenuProps<Value extends string> {
   label: string;
@@ -16,9 +17,11 @@ export interface ChoiceMenuProps<Value extends string> {
 /** The menu itself, open as soon as it is loaded. */
 export function ChoiceMenuOpen<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, icon, choices, value, onChoose, testId } = props;
+  const [isOpen, setOpen] = useState(true);
+  useCloseByBack(() => setOpen(false), isOpen);
   return (
     // Not modal: a short menu need not lock the rest of the page.
-    <DropdownMenu.Root modal={false} defaultOpen>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>
         <Button size="icon" look="quiet" aria-label={label} title={label} data-testid={testId}>
           {icon}

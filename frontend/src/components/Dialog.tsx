@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } 
 import { Button } from './Button.js';
 import { classNames } from './class-names.js';
 import { useOpenDialogs } from './open-dialogs.js';
+import { useCloseByBack } from './use-close-by-back.js';
 
 const shapes = {
   /**
@@ -29,7 +30,7 @@ export interface DialogProps {
   shape?: keyof typeof shapes;
 }
 
-/** A dialog above the page: closes with ×, Escape and a click outside, and returns the focus. */
+/** A dialog above the page: closes with ×, Escape, the Back gesture and a click outside, and returns the focus. */
 export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, onClose, children, focusOnClose, testId, shape = 'reading' } = props;
   // Radix returns the focus to its own trigger, but a dialog that a row of the mail list opens has none.
@@ -37,6 +38,7 @@ export function Dialog(props: DialogProps) {
   const [noticePlace, setNoticePlace] = useState<HTMLElement | null>(null);
   const close = useEffectEvent(onClose);
   useLayoutEffect(keepPointerEvents, []);
+  useCloseByBack(onClose);
   useEffect(
     () => (noticePlace ? useOpenDialogs.getState().add({ noticePlace, close: () => close() }) : undefined),
     [noticePlace],

@@ -1,13 +1,17 @@
 import { Bell, BellRing } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
+import { useCloseByBack } from '../../components/use-close-by-back.js';
 import { notifies, useAlertSettings } from './alert-settings.js';
 import { chime, unlockSound } from './chime.js';
 
 /** The menu of the bell, open as soon as it is loaded. */
 export function AlertsChoices() {
   const { t } = useTranslation('alerts');
+  const [isOpen, setOpen] = useState(true);
+  useCloseByBack(() => setOpen(false), isOpen);
   const { permission, sound, setNotifications, setSound } = useAlertSettings();
   const notifying = useAlertSettings(notifies);
   const Icon = notifying || sound ? BellRing : Bell;
@@ -21,7 +25,7 @@ export function AlertsChoices() {
   };
 
   return (
-    <DropdownMenu.Root modal={false} defaultOpen>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>
         <Button size="icon" look="quiet" aria-label={label} title={label} data-testid="alerts">
           <Icon className="size-5" aria-hidden="true" />
