@@ -137,3 +137,23 @@ test('no link, menu or site map names the operator’s page', async ({ system })
   const page = await fetch(`${system.url}/admin`, { headers: { accept: 'text/html' } });
   expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
 });
+
+test('the operator deletes the mail of a phisher and ends the inbox in one step', async ({ page, system, visit }) => {
+  const phisher = await visit();
+  await page.goto(`${system.url}/admin?lng=en-US`);
+  await page.getByLabel("Operator's token").fill(adminToken);
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await page.getByRole('tab', { name: 'Blocks' }).click();
+  await page.locator('[name="purge"]').fill(phisher.address);
+  await page.getByLabel('End the inbox too').check();
+  await page.getByTestId('purge').click();
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(page.getByText('Messages deleted: 0.')).toBeVisible();
+  await expect(phisher.page.getByTestId('address')).toHaveCount(0);
+  const claim = await fetch(`${system.url}/api/inboxes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ address: phisher.address }),
+  });
+  expect(claim.status).toBe(409);
+});

@@ -135,6 +135,7 @@ function PurgeForm({ api }: { api: OperatorApi }) {
   const { t } = useTranslation('operator');
   const [kind, setKind] = useState<PurgeRequest['kind']>('inbox');
   const [value, setValue] = useState('');
+  const [endsInbox, setEndsInbox] = useState(false);
   /** The deletion waits for the operator's confirmation, because nobody can undo it. */
   const [isAsked, setAsked] = useState(false);
   const [outcome, setOutcome] = useState<{ removed: number } | 'invalid' | 'failed' | null>(null);
@@ -143,7 +144,9 @@ function PurgeForm({ api }: { api: OperatorApi }) {
     setOutcome(null);
     if (!isAsked) return setAsked(true);
     setAsked(false);
-    api.purge({ kind, value }).then(setOutcome, (error: unknown) => setOutcome(faultOf(error)));
+    api
+      .purge({ kind, value, end: kind === 'inbox' && endsInbox })
+      .then(setOutcome, (error: unknown) => setOutcome(faultOf(error)));
   };
   const change = <Value,>(set: (value: Value) => void) => {
     return (changed: Value) => {
@@ -174,6 +177,18 @@ function PurgeForm({ api }: { api: OperatorApi }) {
         <Button type="submit" look={isAsked ? 'destructive' : 'secondary'} data-testid="purge">
           {t(isAsked ? 'purgeConfirm' : 'purge')}
         </Button>
+        {kind === 'inbox' && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm sm:col-span-3">
+            <input
+              type="checkbox"
+              name="end"
+              checked={endsInbox}
+              onChange={({ target }) => change(setEndsInbox)(target.checked)}
+              className="size-4 shrink-0 accent-ember"
+            />
+            {t('purgeEnd')}
+          </label>
+        )}
       </form>
       <p className="mt-3 text-sm" role="status">
         {outcome !== null && typeof outcome === 'object' && t('done', { total: outcome.removed })}
