@@ -174,11 +174,8 @@ function PurgeForm({ api }: { api: OperatorApi }) {
           onChange={change(setValue)}
           error={outcome === 'invalid' || outcome === 'failed' ? t(outcome) : null}
         />
-        <Button type="submit" look={isAsked ? 'destructive' : 'secondary'} data-testid="purge">
-          {t(isAsked ? 'purgeConfirm' : 'purge')}
-        </Button>
         {kind === 'inbox' && (
-          <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm sm:col-span-3">
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm sm:order-last sm:col-span-3">
             <input
               type="checkbox"
               name="end"
@@ -189,6 +186,9 @@ function PurgeForm({ api }: { api: OperatorApi }) {
             {t('purgeEnd')}
           </label>
         )}
+        <Button type="submit" look={isAsked ? 'destructive' : 'secondary'} data-testid="purge">
+          {t(isAsked ? 'purgeConfirm' : 'purge')}
+        </Button>
       </form>
       <p className="mt-3 text-sm" role="status">
         {outcome !== null && typeof outcome === 'object' && t('done', { total: outcome.removed })}
