@@ -116,6 +116,12 @@ describe('splitAddress', () => {
     expect(splitAddress(raw)).toEqual({ localPart, domain });
   });
 
+  it('reads its own result as the same address, also of letters that only lower case has composed', () => {
+    const once = splitAddress('\u03aa\u0301@b.example');
+    expect(once?.localPart).toBe('\u0390');
+    expect(splitAddress(`${once?.localPart}@${once?.domain}`)).toEqual(once);
+  });
+
   it('refuses a domain whose letters make no name in DNS', () => {
     expect(splitAddress('ana@xn--ü.example')).toBeNull();
   });

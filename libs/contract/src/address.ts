@@ -53,7 +53,9 @@ export function toAsciiDomain(domain: string): string | null {
 /** Splits the address at its only `@` and brings both sides to the stored form; null if it is malformed. */
 export function splitAddress(raw: string): { localPart: string; domain: string } | null {
   if (!fits(raw)) return null;
-  const canonical = raw.normalize('NFC').toLowerCase();
+  // Lower case has composed forms that upper case lacks ("Ϊ" with an acute accent): composed again, or the address would
+  // become another one when a listing's is parsed.
+  const canonical = raw.normalize('NFC').toLowerCase().normalize('NFC');
   // Checked again after lower-casing: "İ" then takes three bytes instead of two.
   if (!fits(canonical)) return null;
   const parts = canonical.split('@');
