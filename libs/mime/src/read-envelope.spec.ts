@@ -181,6 +181,13 @@ describe('readSenderAddresses', () => {
     expect(senders(long(half), long(half), long(half), 'From: b@x.test')).toEqual(['a@x.test', 'a@x.test']);
   });
 
+  it('finds the address behind a name or blanks longer than the size limit, which would escape a block', () => {
+    const senders = (field: string) => readSenderAddresses(Buffer.from(crlf(field, '', 'body')));
+    expect(senders(`From: "${'A'.repeat(5000)}" <bad@x.test>`)).toContain('bad@x.test');
+    expect(senders(`From:${`\r\n ${' '.repeat(900)}`.repeat(6)} <bad@x.test>`)).toContain('bad@x.test');
+    expect(senders(`From: ${'A'.repeat(5000)}`)).toEqual([]);
+  });
+
   it('takes no longer for many From fields of nested groups than for one', () => {
     const source = Buffer.from(`From: ${'a:'.repeat(2000)}\r\n`.repeat(60) + '\r\n');
     const spent = Array.from({ length: 5 }, () => {

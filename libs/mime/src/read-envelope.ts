@@ -1,9 +1,12 @@
 import { limits } from '@efemera/contract';
 import { addressParser } from 'postal-mime';
 import { decodeEncodedWords } from './encoded-words.js';
-import { asBuffer, fieldName, fieldValue, headerFields } from './header-fields.js';
+import { asBuffer, decodeBytes, fieldName, fieldValue, headerFields, type FieldPosition } from './header-fields.js';
 import { mimeLimits } from './limits.js';
 import { toOneLine } from './one-line.js';
+
+/** The longest address, with its brackets and the end of the line. */
+const maxLastAddressBytes = limits.maxAddressBytes + 4;
 
 export interface Envelope {
   /** `Name <address>`, or the bare address; empty if the mail names no sender. */
@@ -83,9 +86,17 @@ function addressesIn(value: string): string[] {
   return mailboxes.flatMap(({ address }) => address || []);
 }
 
+/** The address that ends a From field, where it stands after a name of any length. */
+function lastAddressIn(source: Buffer, { colon, end }: FieldPosition): string[] {
+  const words = decodeBytes(source.subarray(Math.max(colon + 1, end - maxLastAddressBytes), end), maxLastAddressBytes);
+  const last = words.split(/[\s"(),:;<>\\]+/).findLast(Boolean);
+  return last?.includes('@') ? [last] : [];
+}
+
 /**
  * Every address that a mail names as its sender, for blocks and sender checks. A From field may hold several (RFC 5322
- * §3.6.2), and a forged mail may hold several From fields, of which mail programs show different ones.
+ * §3.6.2), and a forged mail may hold several From fields, of which mail programs show different ones. What does not fit
+ * into `maxFromBytes` is left out, but for the address that ends its field: a block must reach it behind a long name.
  */
 export function readSenderAddresses(source: Uint8Array): string[] {
   const buffer = asBuffer(source);
@@ -95,6 +106,7 @@ export function readSenderAddresses(source: Uint8Array): string[] {
     if (fieldName(buffer, field) !== 'from') continue;
     found.push(...addressesIn(fieldValue(buffer, field, left)));
     left -= field.end - field.colon;
+    if (left < 0) found.push(...lastAddressIn(buffer, field));
     if (left <= 0) break;
   }
   return found;
