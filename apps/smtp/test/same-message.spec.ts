@@ -48,6 +48,15 @@ describe('a message that is sent again', () => {
     expect(await count(address)).toBe(2);
   });
 
+  it('is listed as often as it is sent when it has no Message-ID and all its senders are connected', async () => {
+    const address = world.smtp.address();
+    const clients = await Promise.all(Array.from({ length: 4 }, () => SmtpConversation.greeted(world.smtp.port)));
+    const replies = await Promise.all(clients.map((client) => client.deliver([address], mail('at once'))));
+    expect(replies).toEqual(clients.map(() => expect.stringMatching(/^250/) as string));
+    expect(await count(address)).toBe(4);
+    for (const client of clients) client.close();
+  });
+
   it('is listed twice when it has no Message-ID and another process takes the second', async () => {
     const address = world.smtp.address();
     const other = await SmtpProcess.start(world.redis.url, { MAIL_DOMAINS: world.smtp.domain });

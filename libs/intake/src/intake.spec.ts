@@ -7,6 +7,7 @@ import { jest } from '@jest/globals';
 import { Intake } from './intake.js';
 import { intakeLimits } from './limits.js';
 import { DSN, replies } from './replies.js';
+import type { SettleMark } from './message-marks.js';
 
 const delivery = {
   envelope: { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'a@sender.test', tls: false },
@@ -112,9 +113,9 @@ describe('the mark of a message whose sender may send it again', () => {
     const recipients = [{ address: 'a@efemera.localhost' as Address, tag: null }];
     for (const field of ['Message-ID: <1@sender.test>\r\n', '']) {
       const source = [Buffer.from(`${field}Subject: x\r\n\r\nx`)];
-      const onMark = (acknowledge: () => void) => {
+      const onMark = (settle: SettleMark) => {
         told.push(field);
-        acknowledge();
+        settle(true);
       };
       await intake.accept(recipients, source, { ...delivery, onMark });
     }
@@ -130,10 +131,10 @@ describe('a message whose sender says nothing after its 250', () => {
     setFlagsFromString('--expose-gc');
     const collectGarbage = runInNewContext('gc') as () => void;
     const { intake } = slowIntake(0);
-    let kept: (() => void) | null = null;
+    let kept: SettleMark | null = null;
     const accept = async () => {
       const source = [Buffer.from('Subject: x\r\n\r\nx')];
-      const onMark = (acknowledge: () => void) => (kept = acknowledge);
+      const onMark = (settle: SettleMark) => (kept = settle);
       await intake.accept([{ address: 'a@efemera.localhost' as Address, tag: null }], source, { ...delivery, onMark });
       return new WeakRef(source);
     };

@@ -24,7 +24,7 @@ import { HourlyShares } from './hourly-shares.js';
 import { intakeLimits } from './limits.js';
 import { DSN, isOfSender, listedReply, replies } from './replies.js';
 import { type Peer, type Settle, StoreSpace } from './store-space.js';
-import { MessageMarks } from './message-marks.js';
+import { MessageMarks, type SettleMark } from './message-marks.js';
 import { TakeBacks } from './take-backs.js';
 
 export interface IntakeSettings {
@@ -51,8 +51,8 @@ export interface SmtpDelivery {
   relayIp: string | null;
   /** The id in the log lines of this mail: that of the SMTP transaction, or of the HTTP call that brought the mail. */
   transactionId: string;
-  /** Called for a message without a Message-ID, with what to call once its sender has gone on, and so has its 250. */
-  onMark?: (acknowledge: () => void) => void;
+  /** Called for a message without a Message-ID, with what to call once its sender goes on, and so has its 250, or leaves. */
+  onMark?: (settle: SettleMark) => void;
 }
 
 /** The stores that intake reads and writes. */
@@ -261,7 +261,7 @@ export class Intake {
         },
         times,
       }));
-      if (marked?.hasMessageId === false) onMark?.(this.#marks.acknowledging(marked.mark, mails, this.stores.mails));
+      if (marked?.hasMessageId === false) onMark?.(this.#marks.open(marked.mark, mails, this.stores.mails));
       const atATime = Math.max(1, Math.floor(intakeLimits.maxBytesBeingStored / (bytes + 1)));
       const endsAtMs = performance.now() + intakeLimits.maxStoringMs;
       for (let next = 0; next < mails.length; next += atATime) {

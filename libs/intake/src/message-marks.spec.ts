@@ -15,6 +15,29 @@ const markOf = (text: string, isRelayed: boolean, cutAt = text.length) =>
     isRelayed,
   )?.mark;
 
+describe('the marks of messages without a Message-ID', () => {
+  const equal = [Buffer.from('Subject: Hi\r\n\r\nbody')];
+  const take = (marks: MessageMarks) => marks.markOf('ana@sender.test', equal[0] ?? Buffer.alloc(0), equal);
+  const store = { forgetMarks: () => Promise.resolve() };
+
+  it('tell equal messages apart while the first sender is connected, or has continued after its 250', () => {
+    const marks = new MessageMarks();
+    const settle = marks.open(take(marks)?.mark ?? '', [], store);
+    expect(take(marks)).toBeNull();
+    settle(true);
+    settle(false);
+    expect(take(marks)).toBeNull();
+  });
+
+  it('recognise the message when its first sender has left without a word', () => {
+    const marks = new MessageMarks();
+    const settle = marks.open(take(marks)?.mark ?? '', [], store);
+    settle(false);
+    settle(true);
+    expect(take(marks)).toEqual({ mark: expect.any(String) as string, hasMessageId: false });
+  });
+});
+
 describe('the mark of a message', () => {
   const first = received('08:00') + results + message;
   const second = received('08:05') + results + message;

@@ -21,15 +21,21 @@ export interface MessageMark {
   hasMessageId: boolean;
 }
 
+/** Tells whether the sender of a message has continued after its 250; all calls but the first do nothing. */
+export type SettleMark = (hasContinued: boolean) => void;
+
 /**
  * Recognises a message that a sender sends again because the 250 of its first attempt was lost: the same bytes from the same
  * sender. Stored again within minutes under the same mark, it is listed once.
  *
  * A Message-ID tells one message from another (RFC 5322 §3.6.4). Equal messages without one may be two messages: they count
- * as two if the sender has continued after the first 250, since the second can't be another attempt then.
+ * as two while the connection of the first is open, and if its sender has continued after the 250, since the second can't be
+ * another attempt then.
  */
 export class MessageMarks {
   readonly #acknowledged = new Set<string>();
+  /** The marks of messages whose sender is still connected and silent. */
+  readonly #open = new Set<string>();
 
   /**
    * @param header  the header block of the message.
@@ -46,21 +52,29 @@ export class MessageMarks {
     }
     const mark = hash.digest('base64url').slice(0, markChars);
     const hasMessageId = /^message-id:/im.test(header.toString('latin1'));
-    return hasMessageId || !this.#acknowledged.has(mark) ? { mark, hasMessageId } : null;
+    const isAnother = !hasMessageId && (this.#acknowledged.has(mark) || this.#open.has(mark));
+    return isAnother ? null : { mark, hasMessageId };
   }
 
   /**
-   * Returns a function that makes this process forget the mark of a message, at once, and Redis, for other processes that
-   * take an equal one. A connection keeps the function while its sender is silent, so it holds no more than the marks: made
+   * Notes that the sender of a message without a Message-ID is connected, and returns what to call when it continues after
+   * its 250, or its connection ends without that. If it continues, this process forgets the mark at once, and Redis forgets
+   * it for other processes that take an equal message. A connection keeps the function while its sender is silent, so it holds no more than the marks: made
    * where the message is stored, it would hold the bytes of the message, too.
    */
-  acknowledging(
+  open(
     mark: string,
     mails: readonly Pick<IncomingMail, 'address' | 'mark'>[],
     store: Pick<MailStore, 'forgetMarks'>,
-  ): () => void {
+  ): SettleMark {
     const marks = mails.map(({ address, mark }) => ({ address, mark }));
-    return () => {
+    this.#open.add(mark);
+    let isOpen = true;
+    return (hasContinued) => {
+      if (!isOpen) return;
+      isOpen = false;
+      this.#open.delete(mark);
+      if (!hasContinued) return;
       this.acknowledge(mark);
       // If Redis is away, the mark ends by itself after some minutes.
       store.forgetMarks(marks).catch(() => undefined);

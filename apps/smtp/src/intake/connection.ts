@@ -5,7 +5,7 @@ import type { RefusalLog } from '@efemera/config';
 import { splitTag, type Address } from '@efemera/contract';
 import type { SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
 import { DSN, intakeLimits, isFault, reasonOf, refusalOfProtocol, replies } from '@efemera/intake';
-import type { HourlyShares, Intake, MessageBuffers, SmtpDelivery } from '@efemera/intake';
+import type { HourlyShares, Intake, MessageBuffers, SettleMark, SmtpDelivery } from '@efemera/intake';
 import { loggedNetworkOf } from '@efemera/network';
 import { Connection as HarakaConnection } from 'Haraka/connection.js';
 import plugins from 'Haraka/plugins.js';
@@ -75,8 +75,8 @@ export class Connection extends HarakaConnection {
   readonly #connectedAtMs = Date.now();
   #tlsVersion: string | null = null;
   #afterMs: SmtpTimes['afterMs'] = {};
-  /** To be called when the sender continues after the reply to its last message (see `SmtpDelivery.onMark`). */
-  #acknowledge: (() => void) | null = null;
+  /** To be called when the sender continues after the reply to its last message, or leaves (see `SmtpDelivery.onMark`). */
+  #settleMark: SettleMark | null = null;
   /** The command that is being answered. */
   #line: Buffer = Buffer.alloc(0);
   /** The refusal of MAIL, to be recorded in the inboxes of recipients that the client names in the same packet. */
@@ -123,7 +123,7 @@ export class Connection extends HarakaConnection {
       times: this.#times,
       relayIp: null,
       transactionId: this.#transactionId,
-      onMark: (acknowledge) => (this.#acknowledge = acknowledge),
+      onMark: (settle) => (this.#settleMark = settle),
     };
   }
 
@@ -166,10 +166,7 @@ export class Connection extends HarakaConnection {
 
   override process_data(data: Buffer): void {
     if (this.state >= states.DISCONNECTING) return;
-    if (this.#acknowledge && this.idle) {
-      this.#acknowledge();
-      this.#acknowledge = null;
-    }
+    if (this.idle) this.#settleMark?.(true);
     this.current_data = this.current_data?.length ? Buffer.concat([this.current_data, data]) : data;
     this._process_data();
     const waiting = this.current_data?.length ?? 0;
@@ -207,7 +204,9 @@ export class Connection extends HarakaConnection {
   }
 
   #command(line: Buffer): void {
-    if (++this.#commands > limits.maxCommandsPerMail) return this.hangUp(replies.tooManyCommands);
+    const isFull = this.transaction && this.transaction.rcpt_to.length >= intakeLimits.maxRecipients;
+    const mostCommands = limits.maxCommandsPerMail + (isFull ? limits.maxSurplusRecipients : 0);
+    if (++this.#commands > mostCommands) return this.hangUp(replies.tooManyCommands);
     if (this.#refusals >= limits.maxRefusalsPerMail) return this.hangUp(replies.tooManyRefusals);
     const text = line.toString('latin1').replace(/\r?\n$/, '');
     if (controlCharacter.test(text)) return this.respond(500, replies.controlCharacters);
@@ -357,6 +356,7 @@ export class Connection extends HarakaConnection {
 
   override disconnect_respond(): void {
     super.disconnect_respond();
+    this.#settleMark?.(false);
     // Our side is closed now. Cuts off a client that does not close its side or never reads.
     const cutOff = setTimeout(() => this.client.destroy(), limits.lingerMs);
     this.client.once('close', () => clearTimeout(cutOff));

@@ -11,6 +11,11 @@ export const limits = {
   maxPipelinedBytesBeforeReply: 8 * 1024,
   /** A flood of commands without a mail (NOOP, RSET, MAIL again and again). A mail to 100 recipients needs 103. */
   maxCommandsPerMail: 250,
+  /**
+   * How many commands more a client may send whose mail has as many recipients as one delivery takes: it hears of each
+   * further one that another delivery must bring it (RFC 5321 §4.5.3.1.10).
+   */
+  maxSurplusRecipients: 1000,
   /** Guessing addresses or commands: how many refusals at most without an accepted mail in between. */
   maxRefusalsPerMail: 20,
   /**
