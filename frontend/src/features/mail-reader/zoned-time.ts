@@ -3,16 +3,21 @@
  *
  * @param zone a name of the IANA database.
  * @param wall the local time, as if it were UTC, in milliseconds.
- * @returns null if the zone is unknown.
+ * @returns null if the zone is unknown. Of a time that the clocks show twice, the first; a time that they skip counts from
+ * before the change (RFC 5545 §3.3.5).
  */
 export function instantIn(zone: string, wall: number): Date | null {
   const clock = clockOf(zone);
   if (!clock) return null;
-  // The first guess uses the zone's offset at the moment `wall` UTC. If the clocks change between that moment and the
-  // guess, this offset is wrong: the second line uses the zone's offset at the guess instead.
-  const guess = wall - (shownBy(clock, wall) - wall);
-  return new Date(guess - (shownBy(clock, guess) - wall));
+  const [before, after] = [wall - dayMs, wall + dayMs].map((at) => wall - (shownBy(clock, at) - at)) as [
+    number,
+    number,
+  ];
+  const isSkippedBefore = shownBy(clock, before) !== wall;
+  return new Date(isSkippedBefore && shownBy(clock, after) === wall ? after : before);
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 function clockOf(zone: string): Intl.DateTimeFormat | null {
   if (zone === '') return null;
