@@ -1,5 +1,5 @@
 import type { AuditAction } from '@efemera/contract';
-import { AuditLog } from '@efemera/storage';
+import { AuditLog, StorageUnavailableError } from '@efemera/storage';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import { OperatorAccess } from '../access/operator-access.js';
@@ -17,7 +17,11 @@ export class Audit {
   /** @param subject  the object of the action; kept in Redis and not logged, as it may be a stranger's address. */
   async note(request: Request, action: AuditAction, subject: string, outcome = 'done'): Promise<void> {
     const entry = { ...this.access.actorOf(request), action, outcome };
-    const auditId = await this.audit.add({ ...entry, subject });
+    // The action is done: if Redis is full, its outcome is answered and logged, though the operator's page lacks the entry.
+    const auditId = await this.audit.add({ ...entry, subject }).catch((error: unknown) => {
+      if (error instanceof StorageUnavailableError) return null;
+      throw error;
+    });
     this.#logger.warn({ msg: 'operator action', auditId, ...entry });
   }
 }

@@ -42,13 +42,14 @@ const unavailable = [
 export function toStorageError(error: unknown, fault: Error | null = null): unknown {
   if (!(error instanceof Error)) return error;
   // A script reports the OOM of one of its commands in its own error. A transaction with a refused command only reports
-  // that it was discarded; the OOM is in its previous errors.
+  // that it was discarded; why is in its previous errors.
   const { previousErrors = [] } = error as { previousErrors?: Error[] };
-  if ([error, ...previousErrors].some(({ message }) => /\bOOM\b/.test(message))) {
+  const messages = [error, ...previousErrors].map(({ message }) => message);
+  if (messages.some((message) => /\bOOM\b/.test(message))) {
     return new StorageFullError({ cause: error });
   }
   const isUnsent = withoutConnection.test(error.message) || error.name === 'MaxRetriesPerRequestError';
-  if (isUnsent || unavailable.some((pattern) => pattern.test(error.message))) {
+  if (isUnsent || unavailable.some((pattern) => messages.some((message) => pattern.test(message)))) {
     return new StorageUnavailableError({ cause: isUnsent ? (fault ?? error) : error });
   }
   return error;

@@ -1,4 +1,5 @@
 -- Stores a gateway's count of open sockets, and deletes the counts of gateways that have not reported lately.
+-- FLAGS  allow-oom: a number for each gateway, without which the statistics could not be read
 -- NEEDS  inbox
 -- KEYS  sockets_key
 -- ARGV  gateway: string?            nil: only reads the sum
