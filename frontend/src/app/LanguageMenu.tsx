@@ -27,7 +27,7 @@ export function LanguageMenu() {
       icon={<Languages className="size-5" aria-hidden="true" />}
       choices={choices}
       value={locale}
-      onChoose={(chosen) => void choose(chosen)}
+      onChoose={(chosen) => void choose(chosen).catch(showLoadFailure)}
       onFailure={showLoadFailure}
     />
   );

@@ -25,12 +25,18 @@ export const useTheme = create<ThemeStore>()((set) => ({
   },
 }));
 
-/** Applies the theme to the page, and follows the system's theme if that is the choice. */
+/** Applies the theme to the page, and follows the system's theme if that is the choice, and choices in other tabs. */
 export function startTheme(): void {
   useTheme.setState({ theme: storedTheme() });
   const repaint = () => paint(useTheme.getState().theme);
   repaint();
   darkSystem().addEventListener('change', repaint);
+  // Another tab of the site has stored a choice, or the visitor has cleared what the site stores.
+  addEventListener('storage', ({ key }) => {
+    if (key !== storageKey && key !== null) return;
+    useTheme.setState({ theme: storedTheme() });
+    repaint();
+  });
 }
 
 function storedTheme(): Theme {

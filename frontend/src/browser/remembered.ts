@@ -41,3 +41,30 @@ export function canRemember(): boolean {
     return false;
   }
 }
+
+// What one tab remembers for itself: a reload keeps it, also that of a tab which the browser had put to sleep. A browser that
+// refuses it falls back to what all tabs share.
+
+export function rememberOfTab(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // The value that all tabs share is used.
+  }
+}
+
+export function recallOfTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function forgetOfTab(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // The browser refuses session storage, so it holds nothing to remove.
+  }
+}

@@ -66,7 +66,7 @@ export function Dialog(props: DialogProps) {
             if (next instanceof HTMLElement) next.focus();
           }}
           className={classNames(
-            'fixed inset-x-0 z-30 mx-auto flex animate-rise flex-col overflow-hidden border border-line bg-raised shadow-raised outline-none sm:w-[calc(100%-3rem)]',
+            'fixed inset-x-0 z-30 mx-auto flex animate-rise flex-col overflow-hidden [@media(max-height:30rem)]:overflow-y-auto border border-line bg-raised shadow-raised outline-none sm:w-[calc(100%-3rem)]',
             shapes[shape],
           )}
         >
@@ -90,7 +90,10 @@ export function Dialog(props: DialogProps) {
             </Primitive.Close>
           </header>
           <div ref={setNoticePlace} className="shrink-0" />
-          <div className="flex min-h-0 grow flex-col overflow-y-auto">{children}</div>
+          {/* In a low window (zoomed to 400 %), the head alone may be higher than the dialog: there the whole dialog scrolls. */}
+          <div className="flex min-h-0 grow flex-col overflow-y-auto [@media(max-height:30rem)]:shrink-0 [@media(max-height:30rem)]:overflow-visible">
+            {children}
+          </div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -1,9 +1,9 @@
 import { localeChoice, locales, type Locale } from '@efemera/contract';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { loadPart } from '../browser/load-part.js';
+import { loadPart, tryToLoadPart } from '../browser/load-part.js';
 import { logFailure } from '../browser/log.js';
-import { recall, remember } from '../browser/remembered.js';
+import { recall, recallOfTab, remember } from '../browser/remembered.js';
 import { detectLocale } from './detect-locale.js';
 import { isolate } from './isolate.js';
 import type { LateNamespace, LongText } from './late-texts.js';
@@ -96,17 +96,13 @@ export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise
 let changes = 0;
 
 /**
- * Changes the language; false if a later change has replaced it, or if its texts could not be loaded and the page stays
- * as it is.
+ * Changes the language; false if a later change has replaced it.
+ *
+ * @throws the browser's error, if the texts can't be loaded; the page stays as it is.
  */
 export async function changeLocale(locale: Locale): Promise<boolean> {
   const change = ++changes;
-  try {
-    await loadTexts(locale);
-  } catch (error) {
-    logFailure('Error loading language:', error);
-    return false;
-  }
+  await tryToLoadPart(() => loadTexts(locale));
   if (change !== changes) return false;
   await i18next.changeLanguage(locale);
   remember(localeChoice.storageKey, locale);
@@ -116,6 +112,8 @@ export async function changeLocale(locale: Locale): Promise<boolean> {
 /**
  * Changes to the language that the visitor chose. Stores it in a cookie too, so that the server sends pages in it from
  * the first byte.
+ *
+ * @throws the browser's error, if the texts can't be loaded; the page stays as it is.
  */
 export async function chooseLocale(locale: Locale): Promise<void> {
   if (!(await changeLocale(locale))) return;
@@ -130,16 +128,8 @@ function detectLocaleOfVisit(): Locale {
     query: location.search,
     cookie: document.cookie,
     localStorage: recall(localeChoice.storageKey),
-    sessionStorage: recallOfSession(),
+    sessionStorage: recallOfTab(localeChoice.storageKey),
     navigator: navigator.languages,
     htmlLang: document.documentElement.lang,
   });
-}
-
-function recallOfSession(): string | null {
-  try {
-    return sessionStorage.getItem(localeChoice.storageKey);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import { forget, recall, remember } from '../browser/remembered.js';
+import { forget, forgetOfTab, recall, recallOfTab, remember, rememberOfTab } from '../browser/remembered.js';
 
 const lastKey = 'efemera.address';
 const countdownsKey = 'efemera.countdowns';
@@ -13,8 +13,9 @@ export interface LastAddress {
   expiresAt: string;
 }
 
-/** Keeps the countdown of an address, and the address as the one used last. */
+/** Keeps the countdown of an address, and the address as the one used last, in this tab and in the browser. */
 export function rememberAddress(last: LastAddress): void {
+  rememberOfTab(lastKey, JSON.stringify(last));
   remember(lastKey, JSON.stringify(last));
   const others = recallCountdowns().filter(({ address }) => address !== last.address);
   remember(countdownsKey, JSON.stringify([last, ...others].slice(0, mostCountdowns)));
@@ -22,13 +23,15 @@ export function rememberAddress(last: LastAddress): void {
 
 /** Forgets the countdown of an address. Forgets also the address used last, unless that is another one by now. */
 export function forgetAddress(address: string): void {
-  if (recallLastAddress() === address) forget(lastKey);
+  if (parseLastAddress(recallOfTab(lastKey))?.address === address) forgetOfTab(lastKey);
+  if (parseLastAddress(recall(lastKey))?.address === address) forget(lastKey);
   const others = recallCountdowns().filter((entry) => entry.address !== address);
   remember(countdownsKey, JSON.stringify(others));
 }
 
+/** The address that this tab used last, so that a reload shows it again; in a new tab, the one that any tab used last. */
 export function recallLastAddress(): string | null {
-  return parseLastAddress(recall(lastKey))?.address ?? null;
+  return parseLastAddress(recallOfTab(lastKey) ?? recall(lastKey))?.address ?? null;
 }
 
 /** When the countdown of this lifetime of an address began, if this browser stored it. */
