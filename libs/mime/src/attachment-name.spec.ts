@@ -3,6 +3,13 @@ import { safeContentType, safeFilename } from './attachment-name.js';
 const safe = (name: string | null, type = 'application/pdf') => safeFilename(name, type, 0);
 
 describe('safeFilename', () => {
+  it.each(['\u2003', '\u2800', '\u3164', '\u00a0', '\u034f'])(
+    'leaves no room between a harmless ending and the real one: %j',
+    (blank) => {
+      expect(safe(`Invoice.pdf${blank.repeat(60)}.exe`)).toMatch(/^Invoice\.pdf ?\.exe$/);
+    },
+  );
+
   it.each([
     ['keeps honest names', 'Rechnung März (2).pdf', 'Rechnung März (2).pdf'],
     ['keeps emoji', '📎 file.png', '📎 file.png'],

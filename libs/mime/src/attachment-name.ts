@@ -23,7 +23,9 @@ const extensions: Record<string, string> = {
   'text/vcard': '.vcf',
 };
 
-const marks = /[\u200e\u200f\u061c]/g;
+const marks = /[\u200e\u200f\u061c]|\u034f/g;
+/** Sixty of these behind `Invoice.pdf` push the real ending, `.exe`, out of sight. */
+const blanks = /[\p{Z}\u115f\u1160\u2800\u3164\uffa0]+/gu;
 
 /** Cuts a name to as many bytes as file systems allow, between characters, and keeps a short extension. */
 function cutToBytes(name: string, maxBytes: number): string {
@@ -44,7 +46,9 @@ function cutToBytes(name: string, maxBytes: number): string {
  * control characters and directional controls, never empty, never hidden, at most 255 bytes.
  */
 export function safeFilename(given: string | null, contentType: string, index: number): string {
-  const line = toOneLine(given ?? '', Infinity).replace(marks, '');
+  const line = toOneLine(given ?? '', Infinity)
+    .replace(marks, '')
+    .replace(blanks, ' ');
   const name = line.slice(Math.max(line.lastIndexOf('/'), line.lastIndexOf('\\')) + 1).replace(/^[.\s]+/, '');
   return (
     cutToBytes(name, mimeLimits.maxFilenameBytes).trimEnd() || `attachment-${index + 1}${extensions[contentType] ?? ''}`

@@ -51,6 +51,7 @@ function AttachmentLink({ email, attachment, isShown, isGone }: AttachmentLinkPr
   const { t, i18n } = useTranslation('message');
   const filename = attachment.filename || t('unnamed');
   const size = formatBytes(attachment.size, i18n.language);
+  const ending = /\.[^.\s]{1,16}$/.exec(filename)?.[0] ?? '';
   return (
     <a
       data-testid="attachment"
@@ -65,7 +66,11 @@ function AttachmentLink({ email, attachment, isShown, isGone }: AttachmentLinkPr
       className="flex min-h-11 min-w-0 items-center sm:min-h-9 gap-2 rounded-full border border-line-strong px-3.5 text-sm not-aria-disabled:hover:bg-hover aria-disabled:border-line aria-disabled:text-ink-faint"
     >
       <Download className="size-4 shrink-0 text-ember" aria-hidden="true" />
-      <bdi className="truncate">{filename}</bdi>
+      {/* The ending tells what the file is: only what stands before it is cut. */}
+      <bdi className="flex min-w-0">
+        <span className="truncate">{filename.slice(0, filename.length - ending.length)}</span>
+        <span className="shrink-0">{ending}</span>
+      </bdi>
       <span className="shrink-0 text-xs text-ink-faint">
         {isShown && `${t('inline')} · `}
         {size}
