@@ -142,8 +142,12 @@ const temporaryOfSender: ReadonlySet<DSN> = new Set([
   replies.networkShareUsed,
 ]);
 
-/** Tells whether a refusal says something about the sender. A fault on demand does not: the holder of the inbox wants it. */
-export const isOfSender = (reply: DSN): boolean => (reply.code >= 500 ? !isFault(reply) : temporaryOfSender.has(reply));
+/**
+ * Tells whether a refusal says something about the sender. A fault on demand does not: the holder of the inbox wants it. Nor
+ * does 503: a pipelining sender gets it for each DATA behind a refused recipient, and one mail would count twice.
+ */
+export const isOfSender = (reply: DSN): boolean =>
+  reply.code >= 500 ? reply.code !== 503 && !isFault(reply) : temporaryOfSender.has(reply);
 
 /**
  * How much a refused recipient counts as a guess of its sender. Statuses x.1.x are about the address (RFC 3463). A full
