@@ -24,11 +24,9 @@ export function KeysPanel({ api }: { api: OperatorApi }) {
   const revoke = (id: string) =>
     void api
       .revokeApiKey(id)
+      .then(() => setMade((shown) => (shown?.id === id ? null : shown)))
       .catch((error: unknown) => logFailure('Error revoking a key:', error))
-      .finally(() => {
-        setMade((shown) => (shown?.id === id ? null : shown));
-        reload();
-      });
+      .finally(reload);
   return (
     <AnswerPart
       title={t('keys')}
@@ -43,7 +41,7 @@ export function KeysPanel({ api }: { api: OperatorApi }) {
               reload();
             }}
           />
-          {made && <MadeKey apiKey={made} />}
+          {made && <MadeKey key={made.id} apiKey={made} />}
         </>
       }
       isEmpty={({ keys }) => keys.length === 0}

@@ -88,7 +88,7 @@ function Entrance({ onEnter }: { onEnter: (token: string) => void }) {
   const attempt = (token: string) => {
     setBusy(true);
     operatorApi(token)
-      .blocks()
+      .overview()
       .then(() => onEnter(token))
       .catch((error: unknown) => {
         setFault(faultOf(error));
@@ -100,7 +100,7 @@ function Entrance({ onEnter }: { onEnter: (token: string) => void }) {
     const kept = recallToken();
     if (kept === null) return;
     operatorApi(kept)
-      .blocks()
+      .overview()
       .then(
         () => onEnter(kept),
         (error: unknown) => setFault(faultOf(error)),
