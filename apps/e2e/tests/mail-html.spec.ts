@@ -67,3 +67,20 @@ test('the HTML of a mail at its own address runs nothing and calls nobody', asyn
   await context.close();
   listener.close();
 });
+
+test('a mail of elements nested without end is read, and of one with too many elements the words', async ({
+  visit,
+  sender,
+}) => {
+  const { page, address } = await visit();
+  const open = async (subject: string, html: string) => {
+    await sender.send(address, mailOf({ subject, html }));
+    await page.getByTestId('inbox-row').filter({ hasText: subject }).getByTestId('row-view').click();
+    return page.frameLocator('[data-testid="message-body"]').locator('body');
+  };
+  const nested = await open('nested', `${'<span style="display:inline-block">'.repeat(1000)}the words<b>within</b>`);
+  await expect(nested).toContainText('the wordswithin');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('message-dialog')).toBeHidden();
+  await expect(await open('unclosed', `${'<div>'.repeat(100_000)}the &amp; words`)).toHaveText('the & words');
+});

@@ -9,7 +9,7 @@
  */
 const properties = new Set([
   ...['background-image', 'background-size', 'background-repeat', 'background-position-x', 'background-position-y'],
-  ...['color', 'background-color', 'opacity', 'display', 'direction', 'unicode-bidi'],
+  ...['color', 'background-color', 'opacity', 'display', 'direction'],
   ...['font-family', 'font-size', 'font-style', 'font-weight', 'font-variant-caps', 'line-height'],
   ...['letter-spacing', 'word-spacing', 'text-align', 'text-indent', 'text-transform', 'vertical-align'],
   ...['text-decoration-line', 'text-decoration-style', 'text-decoration-color', 'text-decoration-thickness'],

@@ -48,8 +48,37 @@ const alias = 'xq7z-';
 const aliasedStyle = `${alias}style`;
 const aliasedSheet = 'noframes';
 
+/**
+ * Unclosed elements make the browser's parser slow by the square of their number: 50,000 of them stopped the page for
+ * 20 seconds. Of a mail with more elements than this only the words are shown.
+ */
+const maxElements = 20_000;
+/** Chromium's layout ran out of stack at 400 elements in each other, and the tab was lost; letters nest less than 100. */
+const maxDepth = 200;
+
+function hasTooManyElements(html: string): boolean {
+  const tags = html.matchAll(/<[a-z]/gi);
+  for (let count = 0; !tags.next().done; count++) if (count === maxElements) return true;
+  return false;
+}
+
+/** The text between the tags, as HTML. */
+const wordsOf = (html: string) => html.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;');
+
+/** Replaces elements that are nested too deeply by their text. */
+function flattenDepths(body: HTMLElement): void {
+  const depths = new Map<Element | null, number>([[body, 0]]);
+  for (const element of body.querySelectorAll('*')) {
+    const depth = depths.get(element.parentElement);
+    // Is part of an element that has been replaced.
+    if (depth === undefined) continue;
+    if (depth < maxDepth) depths.set(element, depth + 1);
+    else element.replaceWith(element.textContent);
+  }
+}
+
 function withoutReports(html: string): string {
-  return html
+  return (hasTooManyElements(html) ? wordsOf(html) : html)
     .replace(/([\s"'/])(style|on[a-z]+)(?=\s*=)/gi, `$1${alias}$2`)
     .replace(/(<\/?)style(?=[\s/>])/gi, `$1${aliasedSheet}`);
 }
@@ -77,6 +106,7 @@ export function cleanHtml(html: string): CleanHtml {
     RETURN_DOM: true,
   }) as HTMLElement;
   const body = root.querySelector('body') ?? root.ownerDocument.createElement('body');
+  flattenDepths(body);
   dropAlias(body);
   // Of the `html` element around the body, only its reading direction is used.
   body.dir ||= root.dir;
@@ -152,14 +182,19 @@ function wideClass(element: HTMLElement, style: ElementStyle): string {
   return isLow ? 'wide low' : 'wide';
 }
 
+/** Characters that draw the letters after them in the other order: the words of a link would show another host. */
+const overrides = /[\u202d\u202e]/g;
+
 /**
  * Removes `alias` from the mail's texts and values: `withoutReports` writes it also before words that only look like the
- * attributes that it renames.
+ * attributes that it renames. Removes from the texts also `overrides`.
  */
 function dropAlias(body: HTMLElement): void {
   const texts = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (text.nodeValue?.includes(alias)) text.nodeValue = text.nodeValue.replaceAll(alias, '');
+    const value = text.nodeValue ?? '';
+    const kept = value.replaceAll(alias, '').replace(overrides, '');
+    if (kept !== value) text.nodeValue = kept;
   }
   for (const element of body.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {

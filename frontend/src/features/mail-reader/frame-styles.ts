@@ -40,6 +40,9 @@ const chip = [
   'vertical-align:baseline',
   'direction:ltr',
   'unicode-bidi:isolate',
+  // A mail can paint over earlier lines (padding of inline text), and can set neither of these.
+  'position:relative',
+  'z-index:2147483647',
 ];
 // No box of the mail may shrink or fade the warning.
 const aroundWarning = [

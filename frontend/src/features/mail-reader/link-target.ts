@@ -85,8 +85,8 @@ function hostsIn(words: string): string[] {
   const text = words
     // Shortens white space, which could push a host beyond the characters that are searched.
     .replace(/\s+/gu, ' ')
-    // Removes invisible characters; further below, the dots of other scripts become ASCII dots (UTS #46).
-    .replace(/\p{Cf}/gu, '')
+    // Removes invisible characters, which would use up those that are searched; further below, the dots of other scripts become ASCII dots (UTS #46).
+    .replace(/[\p{Cf}\u034f\u115f\u1160\u2800\u3164\uffa0]/gu, '')
     .slice(0, maxWordsChars)
     .normalize('NFKC')
     .replaceAll('。', '.');

@@ -1,5 +1,6 @@
 import { wideFromPixels } from './mail-sheets.js';
 import { ownStyle, widthOf, type ElementStyle, type StyleClasses } from './style-classes.js';
+import { readRasterImage } from './raster-image.js';
 import { remoteUrl } from './remote-images.js';
 
 /** The images with which a mail is shown. */
@@ -21,6 +22,18 @@ interface Slot {
 }
 
 const embeddedImage = /^data:image\/(?:png|gif|jpeg|jpg|webp|avif);base64,[a-z0-9+/=\s]*$/i;
+/** Tells whether the HTML itself has the bytes of a picture that may be drawn: 64 KB can claim gigabytes of memory. */
+function isShowable(source: string): boolean {
+  if (!embeddedImage.test(source)) return false;
+  try {
+    const bytes = atob(source.slice(source.indexOf(',') + 1));
+    return readRasterImage(Uint8Array.from(bytes, (char) => char.charCodeAt(0))) !== null;
+  } catch {
+    // The browser can't decode it, and would draw nothing.
+    return false;
+  }
+}
+
 const contentIdUrl = /^cid:(.+)$/i;
 const spacerSize = /^[0-2](?:px)?$/;
 
@@ -51,7 +64,7 @@ export class MailImages {
   take(image: HTMLElement, style: ElementStyle, classes: StyleClasses, isTooSmall: boolean): void {
     this.#ruleWidth(image, style);
     const source = image.getAttribute('src')?.trim() ?? '';
-    if (embeddedImage.test(source)) return;
+    if (isShowable(source)) return;
     image.removeAttribute('src');
     const standIn = isTooSmall ? image.ownerDocument.createTextNode('') : standInFor(image, classes);
     image.replaceWith(standIn);
