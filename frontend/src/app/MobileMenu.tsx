@@ -14,12 +14,12 @@ const tabs = Object.entries(menuTabs) as [keyof typeof menuTabs, (typeof menuTab
 /** The menu on small screens, which slides in over the page. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  useCloseByBack(onClose);
   // Radix returns the focus to its own trigger, but this menu has none: its button belongs to the header.
   const [opener] = useState(() => document.activeElement);
   const pathname = usePathname();
   const [openedAt] = useState(pathname);
   const alias = pageAliases[pathname];
-  useCloseByBack(onClose);
   const page = alias ? sitePages[alias] : pathname;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

@@ -42,14 +42,14 @@ export function canRemember(): boolean {
   }
 }
 
-// What one tab remembers for itself: a reload keeps it, also that of a tab which the browser had put to sleep. A browser that
-// refuses it falls back to what all tabs share.
+// What one tab remembers for itself: a reload keeps it, also that of a tab which the browser had put to sleep. A browser may
+// refuse it, and then nothing is remembered.
 
 export function rememberOfTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // The value that all tabs share is used.
+    // Nothing is remembered.
   }
 }
 

@@ -89,8 +89,7 @@ export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise
     interpolation: { escape: isolate },
   });
   // Retries until the texts are loaded: without them the page would show keys.
-  await loadPart(() => loadTexts(locale));
-  await changeLocale(locale);
+  await loadPart(() => changeLocale(locale));
 }
 
 let changes = 0;
@@ -102,7 +101,7 @@ let changes = 0;
  */
 export async function changeLocale(locale: Locale): Promise<boolean> {
   const change = ++changes;
-  await tryToLoadPart(() => loadTexts(locale));
+  await loadTexts(locale);
   if (change !== changes) return false;
   await i18next.changeLanguage(locale);
   remember(localeChoice.storageKey, locale);
@@ -116,7 +115,7 @@ export async function changeLocale(locale: Locale): Promise<boolean> {
  * @throws the browser's error, if the texts can't be loaded; the page stays as it is.
  */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  if (!(await changeLocale(locale))) return;
+  if (!(await tryToLoadPart(() => changeLocale(locale)))) return;
   document.cookie = `${localeChoice.cookie}=${locale}; path=/; max-age=31536000; samesite=lax`;
 }
 
