@@ -53,7 +53,7 @@ const aliasedSheet = 'noframes';
  * 20 seconds. Of a mail with more elements than this only the words are shown.
  */
 const maxElements = 20_000;
-/** Chromium's layout ran out of stack at 400 elements in each other, and the tab was lost; letters nest less than 100. */
+/** Chromium's layout ran out of stack at 400 elements in each other, and the tab was lost. Newsletters nest about 25. */
 const maxDepth = 200;
 
 function hasTooManyElements(html: string): boolean {
@@ -187,7 +187,7 @@ const overrides = /[\u202d\u202e]/g;
 
 /**
  * Removes `alias` from the mail's texts and values: `withoutReports` writes it also before words that only look like the
- * attributes that it renames. Removes from the texts also `overrides`.
+ * attributes that it renames. Removes `overrides` from the texts.
  */
 function dropAlias(body: HTMLElement): void {
   const texts = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_TEXT);

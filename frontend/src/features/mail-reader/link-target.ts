@@ -80,13 +80,17 @@ function recipientsOf(url: URL): string[] {
     .filter((recipient) => recipient !== '');
 }
 
+/** Characters that are drawn as nothing. */
+export const invisible = /\u034f|\u17b4|\u17b5|[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
+
 /** The hosts that a text names, in the form of the DNS. */
 function hostsIn(words: string): string[] {
   const text = words
     // Shortens white space, which could push a host beyond the characters that are searched.
     .replace(/\s+/gu, ' ')
-    // Removes invisible characters, which would use up those that are searched; further below, the dots of other scripts become ASCII dots (UTS #46).
-    .replace(/[\p{Cf}\u034f\u115f\u1160\u2800\u3164\uffa0]/gu, '')
+    // Removes invisible characters, which would use up those that are searched; further below, the dots of other scripts
+    // become ASCII dots (UTS #46).
+    .replace(invisible, '')
     .slice(0, maxWordsChars)
     .normalize('NFKC')
     .replaceAll('。', '.');

@@ -22,18 +22,6 @@ interface Slot {
 }
 
 const embeddedImage = /^data:image\/(?:png|gif|jpeg|jpg|webp|avif);base64,[a-z0-9+/=\s]*$/i;
-/** Tells whether the HTML itself has the bytes of a picture that may be drawn: 64 KB can claim gigabytes of memory. */
-function isShowable(source: string): boolean {
-  if (!embeddedImage.test(source)) return false;
-  try {
-    const bytes = atob(source.slice(source.indexOf(',') + 1));
-    return readRasterImage(Uint8Array.from(bytes, (char) => char.charCodeAt(0))) !== null;
-  } catch {
-    // The browser can't decode it, and would draw nothing.
-    return false;
-  }
-}
-
 const contentIdUrl = /^cid:(.+)$/i;
 const spacerSize = /^[0-2](?:px)?$/;
 
@@ -42,6 +30,21 @@ const besidePixels = 40;
 /** Images of about the same width share a rule. */
 const widthStep = 50;
 const maxRuledWidth = 4000;
+
+/** Tells whether the HTML itself has the bytes of a picture that the browser may draw: 64 KB can claim gigabytes of memory. */
+function isShowable(source: string): boolean {
+  if (!embeddedImage.test(source)) return false;
+  try {
+    const text = atob(source.slice(source.indexOf(',') + 1));
+    // A megabyte takes 10 ms here, and 100 ms by the callback of `Uint8Array.from`.
+    const bytes = new Uint8Array(text.length);
+    for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+    return readRasterImage(bytes) !== null;
+  } catch {
+    // The browser can't decode it, and would draw nothing.
+    return false;
+  }
+}
 
 /** The images of one mail: each is shown, or replaced by a box of its size, whenever the choice changes. */
 export class MailImages {

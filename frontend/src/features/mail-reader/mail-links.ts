@@ -1,12 +1,10 @@
 import { parseUrl } from '@efemera/contract';
 import { leadsAttribute } from './frame-styles.js';
-import { linkTarget } from './link-target.js';
+import { invisible, linkTarget } from './link-target.js';
 
 const linkSchemes = new Set(['http:', 'https:', 'mailto:']);
 /** Longer words of a deceptive link are cut: they would push the warning after them out of the reader's sight. */
 const maxWarnedChars = 300;
-/** White space, and characters that are drawn as nothing. */
-const blank = /(?:\u034f|\u17b4|\u17b5|[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0])+/gu;
 
 /** Makes a link open a new page that can neither see nor control this one; other schemes lead nowhere. */
 export function keepLink(link: HTMLElement): void {
@@ -42,7 +40,7 @@ function keepWarningNear(link: HTMLElement): void {
   const texts = link.ownerDocument.createNodeIterator(link, NodeFilter.SHOW_TEXT);
   let chars = 0;
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const shown = (text.nodeValue ?? '').replace(blank, ' ');
+    const shown = (text.nodeValue ?? '').replace(invisible, ' ').replace(/\s+/gu, ' ');
     const left = Math.max(maxWarnedChars - chars, 0);
     chars += shown.length;
     text.nodeValue = shown.length > left ? `${shown.slice(0, left)}${left > 0 ? '…' : ''}` : shown;

@@ -3,18 +3,16 @@
  *
  * @param zone a name of the IANA database.
  * @param wall the local time, as if it were UTC, in milliseconds.
- * @returns null if the zone is unknown. Of a time that the clocks show twice, the first; a time that they skip counts from
- * before the change (RFC 5545 §3.3.5).
+ * @returns null if the zone is unknown. Of a time that the clocks show twice, the first moment; of a time that they skip,
+ * the moment by the offset before the change (RFC 5545 §3.3.5).
  */
 export function instantIn(zone: string, wall: number): Date | null {
   const clock = clockOf(zone);
   if (!clock) return null;
-  const [before, after] = [wall - dayMs, wall + dayMs].map((at) => wall - (shownBy(clock, at) - at)) as [
-    number,
-    number,
-  ];
-  const isSkippedBefore = shownBy(clock, before) !== wall;
-  return new Date(isSkippedBefore && shownBy(clock, after) === wall ? after : before);
+  const byOffsetOf = (at: number) => wall - (shownBy(clock, at) - at);
+  const [byEarlier, byLater] = [byOffsetOf(wall - dayMs), byOffsetOf(wall + dayMs)];
+  const isLater = shownBy(clock, byEarlier) !== wall && shownBy(clock, byLater) === wall;
+  return new Date(isLater ? byLater : byEarlier);
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
