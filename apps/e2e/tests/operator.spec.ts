@@ -138,7 +138,12 @@ test('no link, menu or site map names the operator’s page', async ({ system })
   expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
 });
 
-test('the operator deletes the mail of a phisher and ends the inbox in one step', async ({ page, system, visit }) => {
+test('the operator deletes the mail of a phisher and ends the inbox in one step', async ({
+  page,
+  system,
+  visit,
+  api,
+}) => {
   const phisher = await visit();
   await page.goto(`${system.url}/admin?lng=en-US`);
   await page.getByLabel("Operator's token").fill(adminToken);
@@ -150,10 +155,6 @@ test('the operator deletes the mail of a phisher and ends the inbox in one step'
   await page.getByRole('button', { name: 'Yes, delete' }).click();
   await expect(page.getByText('Messages deleted: 0.')).toBeVisible();
   await expect(phisher.page.getByTestId('address')).toHaveCount(0);
-  const claim = await fetch(`${system.url}/api/inboxes`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ address: phisher.address }),
-  });
+  const claim = await api.call('POST', '/api/inboxes', { body: { address: phisher.address } });
   expect(claim.status).toBe(409);
 });

@@ -57,10 +57,10 @@ export class MessageMarks {
   }
 
   /**
-   * Notes that the sender of a message without a Message-ID is connected, and returns what to call when it continues after
-   * its 250, or its connection ends without that. If it continues, this process forgets the mark at once, and Redis forgets
-   * it for other processes that take an equal message. A connection keeps the function while its sender is silent, so it holds no more than the marks: made
-   * where the message is stored, it would hold the bytes of the message, too.
+   * Notes that the sender of a message without a Message-ID is connected, and returns what its connection must call when
+   * the sender continues after its 250, or has left. If it continues, this process forgets the mark at once, and Redis
+   * forgets it for other processes that take an equal message. A connection keeps the function while its sender is silent,
+   * so it holds no more than the marks: made where the message is stored, it would hold the bytes of the message, too.
    */
   open(
     mark: string,
