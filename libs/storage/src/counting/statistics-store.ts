@@ -75,23 +75,25 @@ export class StatisticsStore {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Reads in one transaction, because a fold writes all of these keys in one transaction. */
+  /**
+   * Reads again if the worker has folded an hour meanwhile, which writes all of these keys at once. A transaction would be
+   * refused by a full Redis, even to read.
+   */
   async #readFolded() {
     const { rank } = this.keys;
-    const results = await this.commands.do((redis) =>
-      redis
-        .multi()
-        .zrange(rank.folded, '0', '-1')
-        .hgetall(rank.countsByHour)
-        .hgetall(rank.countsByDay)
-        .hget(rank.counts, 'visits')
-        .exec(),
-    );
-    const [folded, byHour, byDay, visits] = (results ?? []).map(([error, value]) => {
-      if (error) throw error;
-      return value;
-    }) as [string[], Record<string, string>, Record<string, string>, string | null];
-    return [folded, byHour, byDay, Number(visits)] as const;
+    for (;;) {
+      const [folds, folded, byHour, byDay, visits, foldsNow] = await this.commands.do((redis) =>
+        Promise.all([
+          redis.hget(rank.counts, 'folds'),
+          redis.zrange(rank.folded, '0', '-1'),
+          redis.hgetall(rank.countsByHour),
+          redis.hgetall(rank.countsByDay),
+          redis.hget(rank.counts, 'visits'),
+          redis.hget(rank.counts, 'folds'),
+        ]),
+      );
+      if (folds === foldsNow) return [folded, byHour, byDay, Number(visits)] as const;
+    }
   }
 }
 
