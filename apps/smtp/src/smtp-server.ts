@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:net';
 import type { SecureContext } from 'node:tls';
 import { RefusalLog } from '@efemera/config';
-import { HourlyShares, intakeLimits, MessageBuffers, type Intake } from '@efemera/intake';
+import { intakeLimits, MessageBuffers, TimedShares, type Intake } from '@efemera/intake';
 import { NetworkList } from '@efemera/network';
 import plugins from 'Haraka/plugins.js';
 import tlsSocket from 'Haraka/tls_socket.js';
@@ -49,7 +49,7 @@ export async function startSmtpServer(intake: Intake, faults: Faults, options: S
     intake,
     faults,
     buffers: MessageBuffers.forMessagesOf(maxMessageBytes),
-    refusedRecipients: new HourlyShares(() => (sharesStore ? intakeLimits.maxRefusedRecipientsPerHour : Infinity)),
+    refusedRecipients: new TimedShares(() => (sharesStore ? intakeLimits.maxRefusedRecipientsPerHour : Infinity)),
     refusals,
     tls: options.tls !== null,
   };

@@ -1,5 +1,5 @@
 export { BlockLists, type BlockListSettings } from './block-lists.js';
-export { HourlyShares } from './hourly-shares.js';
+export { TimedShares } from './timed-shares.js';
 export { Intake, peerOf, type IntakeSettings, type IntakeStores, type Recipient, type SmtpDelivery } from './intake.js';
 export { intakeSettings, openIntake, type IntakeParts, type OpenIntake } from './open-intake.js';
 export type { Peer } from './store-space.js';

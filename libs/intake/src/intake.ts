@@ -20,7 +20,7 @@ import {
 } from '@efemera/storage';
 import { measured, type MailTracer } from '@efemera/tracing';
 import type { BlockLists } from './block-lists.js';
-import { HourlyShares } from './hourly-shares.js';
+import { TimedShares } from './timed-shares.js';
 import { intakeLimits } from './limits.js';
 import { DSN, isOfSender, listedReply, replies } from './replies.js';
 import { type Peer, type Settle, StoreSpace } from './store-space.js';
@@ -68,8 +68,8 @@ export interface IntakeStores {
 /** Decides which mail is taken and stores it; knows nothing of SMTP but its replies. */
 export class Intake {
   #refusalsBeingNoted = 0;
-  readonly #refusalsOfNetworks = new HourlyShares(() => intakeLimits.maxRefusalsNotedPerHour);
-  readonly #refusalsOfAll = new HourlyShares(() => intakeLimits.maxRefusalsNotedPerHourInAll);
+  readonly #refusalsOfNetworks = new TimedShares(() => intakeLimits.maxRefusalsNotedPerHour);
+  readonly #refusalsOfAll = new TimedShares(() => intakeLimits.maxRefusalsNotedPerHourInAll);
   readonly #takeBacks: TakeBacks;
   readonly #space: StoreSpace;
   readonly #marks = new MessageMarks();

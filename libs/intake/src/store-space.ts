@@ -1,6 +1,6 @@
 import { isReserved, type Address } from '@efemera/contract';
 import { bytesOfCopies, mostLetterBytes, type InboxStore, type MemoryGuard } from '@efemera/storage';
-import { HourlyShares } from './hourly-shares.js';
+import { TimedShares } from './timed-shares.js';
 import { intakeLimits } from './limits.js';
 import { type DSN, replies } from './replies.js';
 
@@ -20,15 +20,15 @@ export interface Peer {
  * hour, copies counted, and SMTP defers mail to addresses that no visitor holds earlier than mail to held inboxes.
  */
 export class StoreSpace {
-  readonly #storedBytes: HourlyShares;
-  readonly #relayedBytes: HourlyShares;
+  readonly #storedBytes: TimedShares;
+  readonly #relayedBytes: TimedShares;
 
   constructor(
     private readonly memory: Pick<MemoryGuard, 'hasRoom' | 'isFull' | 'limitBytes' | 'reserve'>,
     private readonly inboxes: Pick<InboxStore, 'isHeld'>,
     sharesStore: boolean,
   ) {
-    const share = (part: number) => new HourlyShares(() => (sharesStore ? memory.limitBytes * part : Infinity));
+    const share = (part: number) => new TimedShares(() => (sharesStore ? memory.limitBytes * part : Infinity));
     this.#storedBytes = share(intakeLimits.storeShareOfNetwork);
     this.#relayedBytes = share(intakeLimits.storeShareOfRelay);
   }
@@ -77,10 +77,10 @@ export class StoreSpace {
     };
   }
 
-  #sharesOf({ clientIp, relayIp }: Peer): [HourlyShares, string][] {
+  #sharesOf({ clientIp, relayIp }: Peer): [TimedShares, string][] {
     return [
-      ...(clientIp === null ? [] : [[this.#storedBytes, clientIp] as [HourlyShares, string]]),
-      ...(relayIp === null ? [] : [[this.#relayedBytes, relayIp] as [HourlyShares, string]]),
+      ...(clientIp === null ? [] : [[this.#storedBytes, clientIp] as [TimedShares, string]]),
+      ...(relayIp === null ? [] : [[this.#relayedBytes, relayIp] as [TimedShares, string]]),
     ];
   }
 

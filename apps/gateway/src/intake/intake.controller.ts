@@ -1,13 +1,13 @@
 import { ContractError, mailMediaType, paths, splitTag, type IntakeAnswer } from '@efemera/contract';
 import {
   DSN,
-  HourlyShares,
   guessesOf,
   intakeLimits,
   MessageBuffers,
   peerOf,
   reasonOf,
   replies,
+  TimedShares,
   type Intake,
   type MessageFault,
   type Peer,
@@ -40,7 +40,7 @@ const replyTo: Record<MessageFault, DSN> = {
 @Controller(paths.intake)
 @UseGuards(IntakeTokenGuard)
 export class IntakeController {
-  readonly #refusedRecipients = new HourlyShares(() =>
+  readonly #refusedRecipients = new TimedShares(() =>
     this.intake.settings.sharesStore ? intakeLimits.maxRefusedRecipientsPerHour : Infinity,
   );
   readonly #buffers: MessageBuffers;

@@ -5,7 +5,7 @@ import type { RefusalLog } from '@efemera/config';
 import { splitTag, type Address } from '@efemera/contract';
 import type { SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
 import { DSN, intakeLimits, isFault, reasonOf, refusalOfProtocol, replies } from '@efemera/intake';
-import type { HourlyShares, Intake, MessageBuffers, SettleMark, SmtpDelivery } from '@efemera/intake';
+import type { Intake, MessageBuffers, SettleMark, SmtpDelivery, TimedShares } from '@efemera/intake';
 import { loggedNetworkOf } from '@efemera/network';
 import { Connection as HarakaConnection } from 'Haraka/connection.js';
 import plugins from 'Haraka/plugins.js';
@@ -49,7 +49,7 @@ export interface ConnectionSurroundings {
   faults: Faults;
   buffers: MessageBuffers;
   /** Counts refused recipients by network. Replies to RCPT show which addresses are held: guessers get 421. */
-  refusedRecipients: HourlyShares;
+  refusedRecipients: TimedShares;
   refusals: RefusalLog;
   /** True if this server has a certificate: it then offers and accepts STARTTLS. */
   tls: boolean;
