@@ -14,6 +14,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import type { Settings } from './config.js';
+import { BusyEnrichProcessor } from './enrich/busy-enrich.processor.js';
 import { EnrichProcessor, PARSER } from './enrich/enrich.processor.js';
 import { pushRetryDelaysMs } from './push/limits.js';
 import { PushAnnouncer } from './push/push-announcer.js';
@@ -96,6 +97,7 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
     @Inject(DNS) private readonly dns: Dns | null,
     @Inject(TRACER) private readonly tracer: MailTracer | null,
     private readonly enrich: EnrichProcessor,
+    private readonly busyEnrich: BusyEnrichProcessor,
     private readonly senderCheck: SenderCheckProcessor,
     private readonly retention: RetentionProcessor,
     private readonly ranking: RankingProcessor,
@@ -133,7 +135,7 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   get #processors() {
-    return [this.enrich, this.senderCheck, this.retention, this.ranking, this.webhooks, this.push];
+    return [this.enrich, this.busyEnrich, this.senderCheck, this.retention, this.ranking, this.webhooks, this.push];
   }
 
   static with(settings: Settings, logger: Logger): DynamicModule {
@@ -154,6 +156,7 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
         { provide: RANKING_SECONDS, useValue: settings.RANKING_SECONDS },
         { provide: ERASE_SECONDS, useValue: settings.ERASE_SECONDS },
         EnrichProcessor,
+        BusyEnrichProcessor,
         SenderCheckProcessor,
         RetentionProcessor,
         FileErasure,

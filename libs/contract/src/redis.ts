@@ -274,6 +274,8 @@ export type CounterName =
 
 export const queueNames = {
   enrich: 'enrich',
+  /** Mail of networks that send much of it, and lost mail: it is parsed beside the mail of others, not before it. */
+  enrichBusy: 'enrich-busy',
   senderCheck: 'sender-check',
   webhooks: 'webhooks',
   push: 'push',

@@ -17,14 +17,19 @@ const delivery = {
 };
 
 /** An intake whose store takes this time for each copy, by a clock that only the test moves. */
-function slowIntake(msEach: number, recipients: 'any' | 'claimed' = 'any', state: DomainState | null = 'offered') {
+function slowIntake(
+  msEach: number,
+  recipients: 'any' | 'claimed' = 'any',
+  state: DomainState | null = 'offered',
+  isHeld = false,
+) {
   let nowMs = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
   const patience: (number | undefined)[] = [];
   const store = (_mail: unknown, patienceMs?: number) => {
     patience.push(patienceMs);
     nowMs += msEach;
-    return Promise.resolve({ held: false });
+    return Promise.resolve({ held: isHeld });
   };
   const takenBack: string[] = [];
   const takeBack = (copies: readonly { address: string }[]) => {
@@ -41,11 +46,13 @@ function slowIntake(msEach: number, recipients: 'any' | 'claimed' = 'any', state
     noted.push({ address, takesAny });
     return Promise.resolve(!address.startsWith('held'));
   };
+  const queued: boolean[] = [];
   const memory = { isFull: false, limitBytes: Infinity, hasRoom: () => true, reserve: () => () => undefined };
   const storage = {
     mails: { store, takeBack, forgetMarks },
     deliveries: { noteRefusal },
     counters: { add: () => undefined },
+    enrichQueue: { add: (_mail: unknown, { isBusy = false } = {}) => queued.push(isBusy) },
     inboxes: { isHeld: () => Promise.resolve(false) },
     senderCounts: { count: () => undefined },
   };
@@ -59,7 +66,7 @@ function slowIntake(msEach: number, recipients: 'any' | 'claimed' = 'any', state
     memory,
     null,
   );
-  return { intake, patience, takenBack, forgotten, noted, memory };
+  return { intake, patience, takenBack, forgotten, noted, queued, memory };
 }
 
 describe('mail to a domain that is retired', () => {
@@ -144,6 +151,25 @@ describe('a message whose sender says nothing after its 250', () => {
       return Promise.resolve(source.deref() === undefined);
     });
     expect(kept).toBeInstanceOf(Function);
+  });
+});
+
+describe('mail of a network that floods its held inboxes', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is queued apart from the mail of other networks', async () => {
+    const { intake, queued } = slowIntake(0, 'any', 'offered', true);
+    const send = (ip: string, bytes: number) =>
+      intake.accept(
+        [{ address: 'a@efemera.localhost' as Address, tag: null }],
+        [Buffer.from(`Subject: x\r\n\r\n${'x'.repeat(bytes)}`)],
+        { ...delivery, envelope: { ...delivery.envelope, ip } },
+      );
+    for (let n = 0; n < 30; n++) await send('192.0.2.1', 63_000);
+    expect(queued.indexOf(true)).toBeGreaterThan(10);
+    expect(queued.at(-1)).toBe(true);
+    await send('198.51.100.1', 500);
+    expect(queued.at(-1)).toBe(false);
   });
 });
 

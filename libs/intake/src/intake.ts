@@ -20,6 +20,7 @@ import {
 } from '@efemera/storage';
 import { measured, type MailTracer } from '@efemera/tracing';
 import type { BlockLists } from './block-lists.js';
+import { BusyNetworks } from './busy-networks.js';
 import { TimedShares } from './timed-shares.js';
 import { intakeLimits } from './limits.js';
 import { DSN, isOfSender, listedReply, replies } from './replies.js';
@@ -73,6 +74,7 @@ export class Intake {
   readonly #takeBacks: TakeBacks;
   readonly #space: StoreSpace;
   readonly #marks = new MessageMarks();
+  readonly #busyNetworks = new BusyNetworks();
 
   constructor(
     private readonly stores: IntakeStores,
@@ -276,7 +278,10 @@ export class Intake {
           batch.map(async (mail) => {
             const { held, apiKeyId } = await this.#store(mail, patienceMs);
             if (apiKeyId !== undefined) this.counters.add('key:received', apiKeyId);
-            if (held) this.stores.enrichQueue.add({ address: mail.address, id: mail.id, bytes });
+            if (held) {
+              const isBusy = this.#busyNetworks.isBusyWith(envelope.ip, bytes);
+              this.stores.enrichQueue.add({ address: mail.address, id: mail.id, bytes }, { isBusy });
+            }
             this.log.info({
               msg: 'stored',
               transactionId,

@@ -16,6 +16,15 @@ export const intakeLimits = {
   storeShareOfNetwork: 0.1,
   /** A relay that brings the same mail again and again: the part that the relays of one network may fill in an hour. */
   storeShareOfRelay: 0.5,
+  /**
+   * A flood of mail to the sender's own held inboxes, whose parsing would delay the codes and webhooks of all others: the
+   * bytes of a network in a period that are parsed beside the mail of others. The slowest known mail of 1 MiB takes half a
+   * second to parse.
+   */
+  busyNetworkBytes: 1024 * 1024,
+  busyNetworkMs: 10_000,
+  /** A small mail counts as this many bytes, because each mail costs a few commands and jobs, however small it is. */
+  busyNetworkMailBytes: 16 * 1024,
   /** A sender who guesses names to find held ones: refused recipients of a network. Honest lists have few dead ones. */
   maxRefusedRecipientsPerHour: 300,
   /** A flood of refusals, each of which is written to Redis: beyond this many at a time, they are not recorded. */

@@ -54,7 +54,8 @@ class Uses {
 /**
  * Mails that wait for a process. The next mail is that of the network that has used the least parser time of late,
  * there that of the address that has used the least, and of several the smallest. A flood of slow mail therefore
- * delays only its own sender.
+ * delays only its own sender, among the mails that wait here. In a worker, these are the mails of its running jobs:
+ * `EnrichQueue` keeps a flood from taking all of them.
  */
 export class TurnQueue<Mail extends Waiting> {
   #mails: Mail[] = [];

@@ -32,6 +32,28 @@ describe('mails for the workers', () => {
     await until('all wait', async () => (await storage.enrichQueue.depth()) === 3);
     spy.mockRestore();
   });
+
+  it('wait in a queue apart if their network is busy, and count as waiting there too', async () => {
+    const own = openTestStorage();
+    try {
+      await own.whenReady(10_000);
+      const mail = () => ({ address: someAddress(), id: newMailId() });
+      const beganMs = Date.now();
+      own.enrichQueue.add(mail(), { isBusy: true });
+      await until('it waits', async () => (await own.enrichQueue.depth()) === 1);
+      const busySinceMs = await own.enrichQueue.waitingSinceMs();
+      expect(busySinceMs).toBeGreaterThanOrEqual(beganMs);
+      own.enrichQueue.add(mail());
+      await until('both wait', async () => (await own.enrichQueue.depth()) === 2);
+      expect(await own.enrichQueue.waitingSinceMs()).toBe(busySinceMs);
+      const waiting = (await own.queueBoard.report(Date.now())).map(({ name, jobs }) => [name, jobs.waiting]);
+      expect(waiting).toEqual(
+        expect.arrayContaining([queueNames.enrich, queueNames.enrichBusy].map((name) => [name, 1])),
+      );
+    } finally {
+      await own.close();
+    }
+  });
 });
 
 describe('a queue whose connection is cut while it is opened', () => {

@@ -30,19 +30,20 @@ const maxTogetherBytes = 64 * 1024;
 /** Interval at which the worker looks for mail whose job was lost. */
 const lookEveryMs = 5000;
 
-/**
- * Parses the mail of held inboxes and announces it. Skips mail that is already parsed or deleted. A process may store a
- * mail and die before it has queued it: the worker looks for such mail in the store and queues it.
- */
-@Processor(queueNames.enrich, {
-  concurrency,
+export const enrichWorker = {
   // The parser's own deadline ends the parsing of a stuck mail. These values only set how soon another worker takes
   // over the mail of a dead worker.
   lockDuration: 10_000,
   stalledInterval: 5_000,
   maxStalledCount: 3,
   runRetryDelay,
-})
+} as const;
+
+/**
+ * Parses the mail of held inboxes and announces it. Skips mail that is already parsed or deleted. A process may store a
+ * mail and die before it has queued it: the worker looks for such mail in the store and queues it.
+ */
+@Processor(queueNames.enrich, { ...enrichWorker, concurrency })
 export class EnrichProcessor extends WorkerHost implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #logger = new Logger(EnrichProcessor.name);
   #timer: NodeJS.Timeout | null = null;

@@ -35,6 +35,7 @@ const failedJobs = { age: 3600, count: 1000 };
 const mailWork = {
   /** A job parses for some tens of milliseconds. `MailStore.takeLost` finds the mails of jobs that failed for good. */
   [queueNames.enrich]: { job: 'parse', mostMails: 32, attempts: 3 },
+  [queueNames.enrichBusy]: { job: 'parse', mostMails: 32, attempts: 3 },
   /**
    * The worker checks the mails one after the other: each may wait for a slow name server. Retries go on for half a
    * minute, in which a dead master is replaced.
@@ -126,10 +127,48 @@ export class MailQueue {
   }
 }
 
-/** Mails that a worker is to parse. */
-export class EnrichQueue extends MailQueue {
+/**
+ * Mails that a worker is to parse: a queue for the mail of busy networks, and one for all other mail. Workers take jobs of
+ * both at the same time. In one queue, the mail of every network would wait until the flood of one is parsed.
+ */
+export class EnrichQueue {
+  readonly #calm: MailQueue;
+  readonly #busy: MailQueue;
+
   constructor(connect: () => Redis, keys: RedisKeys) {
-    super(queueNames.enrich, connect, keys);
+    this.#calm = new MailQueue(queueNames.enrich, connect, keys);
+    this.#busy = new MailQueue(queueNames.enrichBusy, connect, keys);
+  }
+
+  /**
+   * Returns at once, like `MailQueue.add`.
+   *
+   * @param isBusy  the mail's network has sent so much of late that its mail must not delay that of others.
+   */
+  add(mail: MailToParse, { isBusy = false } = {}): void {
+    (isBusy ? this.#busy : this.#calm).add(mail);
+  }
+
+  /** Queues lost mails with those of busy networks: after an outage they may be thousands, and new mail must not wait. */
+  addNow(mails: readonly MailToParse[]): Promise<void> {
+    return this.#busy.addNow(mails);
+  }
+
+  /** Returns when the oldest waiting job of both queues was added; null if none waits. */
+  async waitingSinceMs(): Promise<number | null> {
+    const since = await Promise.all([this.#calm.waitingSinceMs(), this.#busy.waitingSinceMs()]);
+    const known = since.filter((ms) => ms !== null);
+    return known.length > 0 ? Math.min(...known) : null;
+  }
+
+  /** Counts jobs of both queues that wait or run. */
+  async depth(): Promise<number> {
+    const [calm, busy] = await Promise.all([this.#calm.depth(), this.#busy.depth()]);
+    return calm + busy;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#calm.close(), this.#busy.close()]);
   }
 }
 
