@@ -136,6 +136,21 @@ describe('connections that send no mail', () => {
   });
 });
 
+it('counts an IPv6 /48 when it makes room, so that its many /64s do not push others out', async () => {
+  const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_MAX_CONNECTIONS: '9', SMTP_TRUST_PROXY: '127.0.0.0/8' });
+  const opened = async (peer: string) => {
+    const client = await SmtpConversation.open(smtp.port);
+    const greeting = await client.say(`PROXY TCP6 ${peer} 2001:db8:ffff::1 50000 25\r\n`);
+    await client.say('EHLO client.test\r\n');
+    return { client, greeting };
+  };
+  const { client: sender } = await opened('2001:db8:5::1');
+  for (let subnet = 1; subnet <= 8; subnet++) await opened(`2001:db8:66:${subnet}::1`);
+  expect((await opened('2001:db8:66:9::1')).greeting).toMatch(/^421 4\.7\.0/);
+  expect(await sender.deliver([smtp.address()], mail('kept'))).toMatch(/^250/);
+  await smtp.stop();
+});
+
 describe('refused recipients', () => {
   it('use up an hourly budget of their network, which then gets 421 to every RCPT without a lookup; other networks do not', async () => {
     const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_RECIPIENTS: 'claimed' });

@@ -31,3 +31,13 @@ it('frees a share when it is given back, and forgets networks that hold nothing'
   expect(shares.size).toBe(0);
   expect(takeMany(shares, ['2001:db8::1', '192.0.2.1'])).toBe(2);
 });
+
+it('measures what a client’s network holds by its shares: its /48 counts a fourth, where that is more', () => {
+  const shares = new NetworkShares(100);
+  expect(shares.heldBy('2001:db8:1:1::1')).toBe(0);
+  for (let subnet = 1; subnet <= 8; subnet++) shares.take(`2001:db8:1:${subnet}::1`);
+  expect(shares.heldBy('2001:db8:1:1::1')).toBe(2);
+  shares.take('2001:db8:1:1::2', 4);
+  expect(shares.heldBy('2001:db8:1:1::1')).toBe(5);
+  expect(shares.heldBy('192.0.2.1')).toBe(0);
+});

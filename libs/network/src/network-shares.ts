@@ -41,6 +41,11 @@ export class NetworkShares {
     }
   }
 
+  /** How much the client's network holds; for IPv6 a fourth of what its /48 holds, which has four shares, if that is more. */
+  heldBy(client: Client): number {
+    return Math.max(...networksOf(client).map(({ network, shares }) => this.#of(network) / shares));
+  }
+
   /** How many networks hold anything, /48s included. */
   get size(): number {
     return this.#held.size;

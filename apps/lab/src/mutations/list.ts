@@ -567,7 +567,7 @@ export const mutations: Mutation[] = [
   {
     defence: 'connections: at the limit the one longest without mail is closed',
     file: 'apps/smtp/src/intake/connections.ts',
-    from: '&& !this.#makeRoomFor(network)',
+    from: '&& !this.#makeRoomFor(networks)',
     to: '',
     test: 'apps/smtp/test/fair-shares',
     builds: ['apps/smtp'],

@@ -1,7 +1,7 @@
 import type { Socket } from 'Haraka/tls_socket.js';
 import type { RefusalLog } from '@efemera/config';
 import { type DSN, reasonOf, replies, type Intake } from '@efemera/intake';
-import { loggedNetworkOf, networkOf, NetworkShares } from '@efemera/network';
+import { countedNetworks, loggedNetworkOf, NetworkShares, type CountedNetworks } from '@efemera/network';
 import type { Connection } from './connection.js';
 import { limits } from './limits.js';
 
@@ -15,7 +15,7 @@ const sweepMs = 1000;
 
 interface Open {
   connection: Connection;
-  network: string;
+  networks: CountedNetworks;
 }
 
 /** The open connections: their number, their time without mail, and their end. */
@@ -43,18 +43,16 @@ export class Connections {
     const ip = client.remoteAddress ?? '';
     const refusal = this.intake.judgePeer(ip) ?? (this.#closing ? replies.shuttingDown : null);
     if (refusal) return this.#turnAway(client, refusal);
-    if (!this.#shares.take(ip)) return this.#turnAway(client, replies.tooManyConnections);
-    client.once('close', () => {
-      this.#open.delete(client);
-      this.#shares.giveBack(ip);
-    });
-    const network = networkOf(ip);
-    if (this.#open.size >= this.settings.maxConnections && !this.#makeRoomFor(network)) {
+    const networks = countedNetworks(ip);
+    if (!this.#shares.hasRoom(networks)) return this.#turnAway(client, replies.tooManyConnections);
+    if (this.#open.size >= this.settings.maxConnections && !this.#makeRoomFor(networks)) {
       return this.#turnAway(client, replies.tooManyConnections);
     }
+    this.#shares.take(networks);
+    client.once('close', () => this.#forget(client));
     // Asks the block lists now, without waiting, so that they have answered when the first message comes.
     void this.intake.blockLists.lookUp(ip);
-    this.#open.set(client, { connection: open(), network });
+    this.#open.set(client, { connection: open(), networks });
   }
 
   /** Lets running messages end, closes all other connections at once, and the remaining ones after `patienceMs`. */
@@ -73,22 +71,27 @@ export class Connections {
    * Closes the connection that has been longest without mail, among networks with more connections than the new one's.
    * Clients that connect and send nothing can then neither keep others out nor push them out.
    */
-  #makeRoomFor(network: string): boolean {
-    const held = new Map<string, number>();
-    for (const open of this.#open.values()) held.set(open.network, (held.get(open.network) ?? 0) + 1);
-    const own = held.get(network) ?? 0;
+  #makeRoomFor(newcomer: CountedNetworks): boolean {
+    const own = this.#shares.heldBy(newcomer);
     let longest: [Socket, Connection] | null = null;
-    for (const [client, { connection, network: of }] of this.#open) {
-      if (!connection.idle || (held.get(of) ?? 0) <= own) continue;
+    for (const [client, { connection, networks }] of this.#open) {
+      if (!connection.idle || this.#shares.heldBy(networks) <= own) continue;
       if (!longest || connection.withoutMailSinceMs < longest[1].withoutMailSinceMs) longest = [client, connection];
     }
     if (!longest) return false;
     const [client, connection] = longest;
     connection.hangUp(replies.tooManyConnections);
     // The connection stops counting at once; its socket closes soon, whatever the client does.
-    this.#open.delete(client);
+    this.#forget(client);
     setTimeout(() => client.destroy(), limits.evictedLingerMs).unref();
     return true;
+  }
+
+  #forget(client: Socket): void {
+    const open = this.#open.get(client);
+    if (!open) return;
+    this.#open.delete(client);
+    this.#shares.giveBack(open.networks);
   }
 
   #turnAway(client: Socket, answer: DSN): void {
