@@ -10,6 +10,7 @@ import { loggedNetworkOf } from '@efemera/network';
 import { Connection as HarakaConnection } from 'Haraka/connection.js';
 import plugins from 'Haraka/plugins.js';
 import type { Socket } from 'Haraka/tls_socket.js';
+import { controlCharacter, endsGroup, foreignVerbs, plainRecipient, stepOf } from './commands.js';
 import { DataReceiver } from './data-receiver.js';
 import type { Faults } from './faults.js';
 import { limits } from './limits.js';
@@ -24,24 +25,6 @@ const { state: states } = (
 ).connection;
 
 const lineFeed = 0x0a;
-// eslint-disable-next-line no-control-regex -- the pattern looks for control characters
-const controlCharacter = /[\0-\x08\x0a-\x1f\x7f]/;
-/**
- * RFC 2920 §3.1: these commands end a pipelined group; further bytes in their packet come from a bot or a smuggled body.
- */
-const endsGroup = new Set(['EHLO', 'HELO', 'DATA']);
-/** Methods of HTTP. A web page can make a browser post SMTP commands to this port: such a connection is closed. */
-const foreignVerbs = new Set(['CONNECT', 'DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
-
-/** The step of a delivery that a command belongs to. */
-const stepOf = new Map<string, keyof SmtpTimes['afterMs']>([
-  ['EHLO', 'hello'],
-  ['HELO', 'hello'],
-  ['MAIL', 'sender'],
-  ['RCPT', 'recipient'],
-]);
-/** The recipient in a RCPT command, also one that Haraka refuses without parsing it. */
-const plainRecipient = /^RCPT\s+TO:\s*<([^<>@\s]+)@([^<>@\s]+)>/i;
 
 /** Objects that all connections share. */
 export interface ConnectionSurroundings {
