@@ -136,7 +136,70 @@ describe('connections that send no mail', () => {
   });
 });
 
-it('counts an IPv6 /48 when it makes room, so that its many /64s do not push others out', async () => {
+describe('messages that trickle when all connections are taken', () => {
+  const full = '421 4.7.0 Too many connections, try again later';
+  let redis: RedisProcess;
+  let smtp: SmtpProcess;
+  const begun = async (from: string) => {
+    const client = await SmtpConversation.greeted(smtp.port, from);
+    expect(await client.begin(smtp.address())).toMatch(/^354/);
+    await client.sent(lines(300));
+    return client;
+  };
+  beforeAll(async () => {
+    redis = await RedisProcess.start();
+  });
+  beforeEach(async () => {
+    smtp = await SmtpProcess.start(redis.url, { SMTP_MAX_CONNECTIONS: '4' });
+  });
+  afterEach(() => smtp.stop());
+  afterAll(() => redis.remove());
+
+  it('make room, the one that began first: two networks that hold all of them keep nobody out', async () => {
+    const holders = [];
+    for (let n = 0; n < 4; n++) holders.push(await begun(attacker(1 + (n % 2))));
+    const newcomer = await SmtpConversation.greeted(smtp.port, honest);
+    expect(await newcomer.deliver([smtp.address()], mail('let in'))).toMatch(/^250/);
+    expect(await holders[0]?.repliesToTheEnd()).toEqual([full, 'close']);
+    for (const holder of holders.slice(1)) expect(await holder.say('.\r\n')).toMatch(/^250/);
+  });
+
+  it('make room only after connections without a message', async () => {
+    await begun(attacker(1));
+    const idler = await SmtpConversation.greeted(smtp.port, attacker(1));
+    for (let n = 0; n < 2; n++) await begun(attacker(1));
+    await SmtpConversation.greeted(smtp.port, honest);
+    expect(await idler.repliesToTheEnd()).toEqual([full, 'close']);
+  });
+
+  it('are kept where their network would hold fewer than the newcomer’s, such as the only one of a slow sender', async () => {
+    const slow = await begun(honest);
+    const [first] = [await begun(attacker(1)), await begun(attacker(1)), await begun(attacker(2))];
+    await begun('127.0.0.6');
+    expect(await first.repliesToTheEnd()).toEqual([full, 'close']);
+    const late = await SmtpConversation.open(smtp.port, '127.0.0.7');
+    expect(await late.reply()).toBe(full);
+    expect(await slow.say('.\r\n')).toMatch(/^250/);
+  });
+
+  it('are kept once their end has come, until the store has answered', async () => {
+    const probe = await SmtpConversation.greeted(smtp.port, honest);
+    const senders = [await begun(attacker(1)), await begun(attacker(1)), await begun(attacker(1))];
+    redis.freeze();
+    try {
+      for (const sender of senders) await sender.sent('.\r\n');
+      // The server reads in the order of arrival: with this reply it has read the ends.
+      expect(await probe.say('NOOP\r\n')).toMatch(/^250/);
+      const newcomer = await SmtpConversation.open(smtp.port, honest);
+      expect(await newcomer.reply()).toBe(full);
+    } finally {
+      redis.thaw();
+    }
+    for (const sender of senders) expect(await sender.reply()).toMatch(/^250/);
+  });
+});
+
+it('counts an IPv6 /48 when it makes room, so that its many /64s neither keep others out nor push them out', async () => {
   const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_MAX_CONNECTIONS: '9', SMTP_TRUST_PROXY: '127.0.0.0/8' });
   const opened = async (peer: string) => {
     const client = await SmtpConversation.open(smtp.port);
@@ -144,11 +207,19 @@ it('counts an IPv6 /48 when it makes room, so that its many /64s do not push oth
     await client.say('EHLO client.test\r\n');
     return { client, greeting };
   };
-  const { client: sender } = await opened('2001:db8:5::1');
-  for (let subnet = 1; subnet <= 8; subnet++) await opened(`2001:db8:66:${subnet}::1`);
-  expect((await opened('2001:db8:66:9::1')).greeting).toMatch(/^421 4\.7\.0/);
-  expect(await sender.deliver([smtp.address()], mail('kept'))).toMatch(/^250/);
-  await smtp.stop();
+  try {
+    const { client: sender } = await opened('2001:db8:5::1');
+    for (let subnet = 1; subnet <= 8; subnet++) {
+      const { client } = await opened(`2001:db8:66:${subnet}::1`);
+      expect(await client.begin(smtp.address())).toMatch(/^354/);
+    }
+    expect((await opened('2001:db8:66:9::1')).greeting).toMatch(/^421 4\.7\.0/);
+    expect(await sender.begin(smtp.address())).toMatch(/^354/);
+    expect((await opened('2001:db8:6::1')).greeting).toMatch(/^220/);
+    expect(await sender.say(`${mail('kept')}.\r\n`)).toMatch(/^250/);
+  } finally {
+    await smtp.stop();
+  }
 });
 
 describe('refused recipients', () => {

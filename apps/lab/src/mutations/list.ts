@@ -573,6 +573,22 @@ export const mutations: Mutation[] = [
     builds: ['apps/smtp'],
   },
   {
+    defence: 'connections: at the limit a message that trickles is broken off',
+    file: 'apps/smtp/src/intake/connections.ts',
+    from: 'return receiving ? 1 : Infinity;',
+    to: 'return Infinity;',
+    test: 'apps/smtp/test/fair-shares',
+    builds: ['apps/smtp'],
+  },
+  {
+    defence: 'connections: a message whose end has come is answered',
+    file: 'apps/smtp/src/intake/connections.ts',
+    from: 'return receiving ? 1 : Infinity;',
+    to: 'return 1;',
+    test: 'apps/smtp/test/fair-shares',
+    builds: ['apps/smtp'],
+  },
+  {
     defence: 'DNS block lists: an error by which a list refuses queries lists nobody',
     file: 'libs/network/src/networks.ts',
     from: " && !answer.startsWith('127.255.255.')",

@@ -78,11 +78,17 @@ export class Connection extends HarakaConnection {
 
   /** False from the start of a message until it has been answered. */
   get idle(): boolean {
-    return this.state !== states.DATA && !this.awaiting_data_reply;
+    return !this.receiving && !this.awaiting_data_reply;
   }
 
-  get withoutMailSinceMs(): number {
-    return this.#withoutMailSinceMs;
+  /** True from the start of a message until its end mark. Nothing of it is stored yet, so it can be broken off. */
+  get receiving(): boolean {
+    return this.state === states.DATA;
+  }
+
+  /** Since when the client has sent no mail; while it sends a message, since when it has sent that. */
+  get busyOrSilentSinceMs(): number {
+    return this.idle ? this.#withoutMailSinceMs : this.#messageSinceMs;
   }
 
   handOverMessage(): { message: readonly Buffer[]; settled: () => void } {

@@ -18,6 +18,22 @@ interface Open {
   networks: CountedNetworks;
 }
 
+/**
+ * By how much a network must exceed the newcomer's to lose this connection. A message that is still coming is broken off only
+ * if its network holds more even when the new connection counts: a slow sender keeps his only connection, and two networks
+ * do not take turns breaking off each other's messages. A message whose end has come may be stored already: its sender
+ * would miss the 250 and send it again.
+ */
+function protectionOf({ idle, receiving }: Connection): number {
+  if (idle) return 0;
+  return receiving ? 1 : Infinity;
+}
+
+/** Whether a connection is closed before another: an idle one before a message, then the one that has lasted longest. */
+function goesBefore(one: Connection, other: Connection): boolean {
+  return one.idle === other.idle ? one.busyOrSilentSinceMs < other.busyOrSilentSinceMs : one.idle;
+}
+
 /** The open connections: their number, their time without mail, and their end. */
 export class Connections {
   readonly #open = new Map<Socket, Open>();
@@ -68,18 +84,19 @@ export class Connections {
   }
 
   /**
-   * Closes the connection that has been longest without mail, among networks with more connections than the new one's.
-   * Clients that connect and send nothing can then neither keep others out nor push them out.
+   * Closes the connection that has been longest without mail, among networks with more connections than the new one's; if
+   * all of them are sending a message, the one that began first. Clients that send nothing, or trickle a message, can then
+   * neither keep others out nor push them out.
    */
   #makeRoomFor(newcomer: CountedNetworks): boolean {
     const own = this.#shares.heldBy(newcomer);
-    let longest: [Socket, Connection] | null = null;
+    let first: [Socket, Connection] | null = null;
     for (const [client, { connection, networks }] of this.#open) {
-      if (!connection.idle || this.#shares.heldBy(networks) <= own) continue;
-      if (!longest || connection.withoutMailSinceMs < longest[1].withoutMailSinceMs) longest = [client, connection];
+      if (this.#shares.heldBy(networks) - own <= protectionOf(connection)) continue;
+      if (!first || goesBefore(connection, first[1])) first = [client, connection];
     }
-    if (!longest) return false;
-    const [client, connection] = longest;
+    if (!first) return false;
+    const [client, connection] = first;
     connection.hangUp(replies.tooManyConnections);
     // The connection stops counting at once; its socket closes soon, whatever the client does.
     this.#forget(client);
