@@ -273,6 +273,8 @@ describe('mail over HTTP', () => {
 
   it('is refused with another content type, from another site, and with an unreadable envelope', async () => {
     expect((await post(gateway, '{}', { type: 'application/json' })).status).toBe(415);
+    const malformed = await errorOf(await post(gateway, '{', { type: 'application/json' }));
+    expect(malformed.slice(0, 2)).toEqual([400, 'body_malformed']);
     expect((await post(gateway, 'x', { type: 'text/plain' })).status).toBe(415);
     expect((await post(gateway, 'x', { headers: { 'content-encoding': 'gzip' } })).status).toBe(415);
     expect((await post(gateway, 'x', { headers: { origin: 'https://evil.example' } })).status).toBe(403);

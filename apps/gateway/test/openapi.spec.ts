@@ -67,7 +67,7 @@ describe('the description of the API', () => {
     };
     [gateway, limited, cut] = await Promise.all([
       TestGateway.start({ ...env, REDIS_URL, DAILY_QUOTA: '3' }),
-      TestGateway.start({ ...env, REDIS_URL, RATE_LIMITS: 'on' }),
+      TestGateway.start({ ...env, REDIS_URL, RATE_LIMITS: 'on', METRICS_TOKEN: 'scraper-secret-123456' }),
       TestGateway.start({ ...env, REDIS_URL: proxy.url }),
     ]);
   });
@@ -399,6 +399,15 @@ describe('the description of the API', () => {
       expect([refused.status, await code(refused)]).toEqual([429, 'rate_limited']);
     },
   );
+
+  it('describes that the metrics are refused without METRICS_TOKEN where it is set, and to a network that guesses it', async () => {
+    const headers = fromAnew();
+    const unknown = await ask(limited, 'readMetrics', { path: '/metrics', headers });
+    expect([unknown.status, await code(unknown)]).toEqual([401, 'admin_required']);
+    await limited.storage.rates.count('guess', headers['x-forwarded-for'], rateLimits.guess, rateLimits.guess.calls);
+    const refused = await ask(limited, 'readMetrics', { path: '/metrics', headers, key: 'a-guess' });
+    expect([refused.status, await code(refused)]).toEqual([429, 'rate_limited']);
+  });
 
   it.each(idsOf(({ success }) => success.tagged))('describes that %s answers 304', async (id) => {
     const asked = await question(id);

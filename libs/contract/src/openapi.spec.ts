@@ -16,8 +16,8 @@ const operations = [...Object.values(document.paths), ...Object.values(document.
 
 /** Rules of the linter that a call breaks for a reason. */
 const excused = (ruleId: string, where: string): boolean =>
-  // Probes, metrics and public files refuse no caller.
-  ruleId === 'operation-4xx-response' && /^#\/paths\/~1(?:health|metrics|efemera\.(?:tgz|py))/.test(where);
+  // Probes and public files refuse no caller.
+  ruleId === 'operation-4xx-response' && /^#\/paths\/~1(?:health|efemera\.(?:tgz|py))/.test(where);
 
 describe('the OpenAPI document', () => {
   it('passes the strict rules of a linter', async () => {
@@ -57,6 +57,7 @@ describe('the OpenAPI document', () => {
     expect(securityOf('listEmails')).toEqual([{}, { inboxToken: [] }, { apiKey: [] }, { visitorCookie: [] }]);
     expect(securityOf('listInboxes')).toEqual([{}, { apiKey: [] }, { visitorCookie: [] }]);
     expect(securityOf('listBlocks')).toEqual([{ operatorToken: [] }]);
+    expect(securityOf('readMetrics')).toEqual([{}, { metricsToken: [] }]);
     expect(securityOf('readStats')).toEqual([]);
   });
 

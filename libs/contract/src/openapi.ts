@@ -39,6 +39,7 @@ const securitySchemes = (origin = '') => ({
     description: 'The token that claiming an address answered with.',
   },
   intakeToken: { type: 'http', scheme: 'bearer', description: 'INTAKE_TOKEN, as this installation has set it.' },
+  metricsToken: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN, where this installation has set it.' },
   operatorToken: { type: 'http', scheme: 'bearer', description: 'ADMIN_TOKEN, as this installation has set it.' },
   apiKey: {
     type: 'apiKey',
@@ -61,9 +62,16 @@ const securitySchemes = (origin = '') => ({
 });
 
 /** The credentials that a call takes; an empty requirement means that the call may be made without any. */
-function securityOf({ opensInbox, operator, intake, takesKey }: ApiCall): Partial<Record<string, string[]>>[] {
+function securityOf({
+  opensInbox,
+  operator,
+  intake,
+  takesMetricsToken,
+  takesKey,
+}: ApiCall): Partial<Record<string, string[]>>[] {
   if (operator) return [{ operatorToken: [] }];
   if (intake) return [{ intakeToken: [] }];
+  if (takesMetricsToken) return [{}, { metricsToken: [] }];
   if (takesKey) return [{}, { apiKey: [] }, { visitorCookie: [] }];
   if (!opensInbox) return [];
   const feed = opensInbox === 'feed' ? [{ feedPassword: [] }] : [];
@@ -124,19 +132,17 @@ const headersOf = (...names: (keyof typeof headers)[]) =>
 
 /** The errors of a call: its own, and those of the checks before every call of its kind. */
 function errorsOf(call: ApiCall): ErrorCode[] {
-  const { method, path, parameters, raw, errors, rateLimit, withoutStore, opensInbox, takesKey } = call;
+  const { method, path, parameters, errors, rateLimit, withoutStore, opensInbox, takesKey } = call;
   const isKeyChecked = opensInbox !== undefined || takesKey !== undefined;
   const changes = method !== 'get';
   // The gateway refuses these calls under a foreign host name (DNS rebinding): they may answer with a visitor's data.
   const isPrivate = path.startsWith('/api/');
-  // The gateway parses the body even of a call that takes none, and refuses a body that it can't parse.
-  const readsJson = changes && !raw;
   const codes: ErrorCode[] = [
     ...errors,
     // For path parameters that can't be decoded, such as %ff.
     ...(parameters ? (['not_found'] as const) : []),
-    ...(readsJson ? (['body_malformed', 'body_too_large', 'media_type_unsupported'] as const) : []),
-    ...(raw ? (['body_too_large', 'media_type_unsupported'] as const) : []),
+    // The gateway parses a JSON body of every such call, also of one that takes no body or another kind of body.
+    ...(changes ? (['body_malformed', 'body_too_large', 'media_type_unsupported'] as const) : []),
     ...(changes || isPrivate ? (['origin_forbidden'] as const) : []),
     ...(isKeyChecked ? (['key_unknown'] as const) : []),
     ...(changes || rateLimit || isKeyChecked ? (['rate_limited'] as const) : []),

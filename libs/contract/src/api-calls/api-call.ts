@@ -31,6 +31,8 @@ export interface ApiCall {
   operator?: true;
   /** The call takes the token of relays. */
   intake?: true;
+  /** The call takes the token of the metrics, and needs it where the operator has set one. */
+  takesMetricsToken?: true;
   parameters?: Readonly<Record<string, string>>;
   query?: z.ZodObject;
   /** Request headers that the call reads. */

@@ -232,8 +232,9 @@ export const siteCalls: readonly ApiCall[] = [
     path: paths.metrics,
     tag: 'operation',
     summary: 'Metrics of the service, for Prometheus.',
+    takesMetricsToken: true,
     success: { status: 200, contentTypes: ['text/plain'] },
     withoutStore: true,
-    errors: [],
+    errors: ['admin_required', 'rate_limited'],
   },
 ];
