@@ -90,6 +90,13 @@ describe('parseClaimableAddress', () => {
   ])('refuses %j with %s', (raw, refusal) => {
     expect(refusalOf(() => parseClaimableAddress(raw, domains))).toBe(refusal);
   });
+
+  it.each(['ana', 'a'.repeat(65) + '@b.example', 'a..b@b.example'])(
+    'tells for %j the whole form of an address',
+    (raw) => {
+      expect(() => parseClaimableAddress(raw, domains)).toThrow(/a name, an @ and a domain.*at most 64.*single dots/);
+    },
+  );
 });
 
 describe('splitTag', () => {

@@ -119,7 +119,11 @@ export function parseClaimableAddress(raw: unknown, isOffered: (domain: string) 
   const split = typeof raw === 'string' ? splitAddress(raw) : null;
   const refuse = (reason: string, message: string) => new ContractError('address_invalid', message, { reason });
   if (!split || !claimableLocalPart.test(split.localPart) || split.localPart.includes('..')) {
-    throw refuse('syntax', 'The name may hold letters a to z, digits, dots, hyphens and underscores.');
+    throw refuse(
+      'syntax',
+      'An address is a name, an @ and a domain. The name has at most 64 characters: letters a to z, digits and, between ' +
+        'them, hyphens, underscores and single dots.',
+    );
   }
   if (!isOffered(split.domain)) throw refuse('domain', 'This service receives no mail for that domain.');
   if (reservedLocalParts.has(split.localPart)) throw refuse('reserved', 'This name is reserved for the operator.');
