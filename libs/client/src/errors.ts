@@ -1,5 +1,10 @@
 import type { Delivery } from './types.js';
 
+/** As `ErrorOptions` of TypeScript, which a project whose `lib` is older than ES2022 does not have. */
+interface Cause {
+  cause?: unknown;
+}
+
 /**
  * The error of a failed call or wait.
  *
@@ -17,7 +22,7 @@ export class EfemeraError extends Error {
     readonly status: number | null = null,
     /** Further fields of the server's answer, such as `retryAfterSeconds`. */
     readonly details: Readonly<Record<string, unknown>> = {},
-    options?: ErrorOptions,
+    options?: Cause,
   ) {
     super(message, options);
   }
@@ -42,7 +47,7 @@ export class TimeoutError extends EfemeraError {
     readonly arrived: readonly PassedOver[],
     /** Refused mail to this address, newest first. */
     readonly refused: readonly Delivery[],
-    options?: ErrorOptions,
+    options?: Cause,
   ) {
     super('timed_out', message, null, {}, options);
   }

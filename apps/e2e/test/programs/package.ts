@@ -108,6 +108,18 @@ export function testPackage(world: () => World): void {
     expect(out).toBe('');
     expect(code).toBe(0);
   });
+
+  it('compiles in a project for ES2020 that checks the declarations of its packages, too', async () => {
+    const { project } = world();
+    const older = "import { createInbox, EfemeraError } from 'efemera'; export { createInbox, EfemeraError };";
+    project.write('older.mts', `${older} import 'efemera/cypress-tasks';`);
+    const options = '--noEmit --strict --skipLibCheck false --target es2020 --lib es2020,dom --module nodenext';
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    expect(await project.run(process.execPath, [tsc, ...options.split(' '), 'older.mts'])).toMatchObject({
+      code: 0,
+      out: '',
+    });
+  });
 }
 
 export function testPublishing(world: () => World): void {
