@@ -274,6 +274,10 @@ class Inbox:
         if not re.fullmatch(r"[^\s@.\"(),:;<>\[\]\\]+(\.[^\s@.\"(),:;<>\[\]\\]+)*", tag):
             raise EfemeraError("invalid_option", "A tag is made of letters, digits, dots, hyphens and underscores.")
         part = Inbox(self._server, self._inbox_address, self.token, self._tag_of(tag))
+        # RFC 5321 §4.5.3.1.1: SMTP servers refuse mail to a longer local part.
+        if len(part.address.split("@")[0].encode("utf-8", "surrogatepass")) > 64:
+            text = f"The tag is too long: with it, {self._inbox_address} exceeds the 64 bytes that SMTP allows before the @."
+            raise EfemeraError("invalid_option", text)
         part._given_out, part._lock = self._given_out, self._lock
         return part
 

@@ -56,6 +56,17 @@ class UrlTest(AnsweredTest):
             self.assertEqual(caught.exception.code, "invalid_option")
 
 
+class TagTest(AnsweredTest):
+    def test_is_refused_if_smtp_would_refuse_the_address_over_64_bytes_before_the_at(self) -> None:
+        inbox = self.inbox(self.server())
+        longest = "b" * (64 - len("a+"))
+        self.assertEqual(inbox.tagged(longest).address, f"a+{longest}@efemera.test")
+        for tag in (longest + "b", longest[1:] + "é"):
+            with self.assertRaisesRegex(efemera.EfemeraError, "64 bytes") as caught:
+                inbox.tagged(tag)
+            self.assertEqual(caught.exception.code, "invalid_option")
+
+
 class BlockTest(AnsweredTest):
     def test_leaves_the_result_of_the_test_as_it_is_if_its_inbox_cannot_be_deleted(self) -> None:
         inbox = self.inbox(self.server())  # This server refuses every DELETE with 501.

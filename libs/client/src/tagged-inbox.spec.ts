@@ -26,6 +26,15 @@ describe('tagged', () => {
     expect(() => inbox.tagged(tag as string)).toThrow(expect.objectContaining({ code: 'invalid_option' }) as Error);
   });
 
+  it('refuses a tag with which SMTP would refuse the address: over 64 bytes before the @', () => {
+    const longest = 'a'.repeat(64 - 'ana+'.length);
+    expect(inbox.tagged(longest).address).toHaveLength(64 + '@efemera.test'.length);
+    for (const tag of [`${longest}a`, `${longest.slice(1)}é`]) {
+      const refused = { code: 'invalid_option', message: expect.stringContaining('64 bytes') as string };
+      expect(() => inbox.tagged(tag)).toThrow(expect.objectContaining(refused) as Error);
+    }
+  });
+
   it('asks only for mail to its plus address, in every call', async () => {
     const shop = inbox.tagged('Shop');
     const soon = { timeout: 0 };

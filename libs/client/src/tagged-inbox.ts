@@ -13,6 +13,9 @@ import type {
 /** Characters of a name before the `@` (RFC 5322 atext and dots, RFC 6531). */
 const tagForm = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
+/** RFC 5321 §4.5.3.1.1: SMTP servers refuse mail to a longer local part. */
+const maxLocalPartBytes = 64;
+
 /** The methods of an inbox that its plus addresses use. */
 interface MailSource {
   readonly address: string;
@@ -41,6 +44,11 @@ export class TaggedInbox {
     this.#inbox = inbox;
     this.tag = tag.normalize('NFC').toLowerCase();
     this.address = inbox.address.replace('@', () => `+${this.tag}@`);
+    const [localPart = ''] = this.address.split('@');
+    if (new TextEncoder().encode(localPart).length > maxLocalPartBytes) {
+      const limit = `the ${maxLocalPartBytes} bytes that SMTP allows before the @`;
+      throw new EfemeraError('invalid_option', `The tag is too long: with it, ${inbox.address} exceeds ${limit}.`);
+    }
   }
 
   /** As `inbox.waitForCode`. */
