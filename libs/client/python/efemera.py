@@ -551,9 +551,11 @@ class _Server:
                 is_passing = error.code == "unreachable" or error.status in _PASSING
                 is_safe = method == "GET" if repeatable is None else repeatable
                 again = max(asked or 0.0, pause) if is_passing and is_safe else None
-            if again is None or time.monotonic() + again > deadline:
+            left = deadline - time.monotonic()
+            if again is None or left <= 0 or (asked or 0.0) > left:
                 raise error
-            time.sleep(again)
+            # The last try is when the time is up: a wait must not give up before its timeout.
+            time.sleep(min(again, left))
             pause = min(pause * 2, 2.0)
 
     def _refusal(self, refusal: urllib.error.HTTPError, path: str) -> tuple[EfemeraError, Optional[float]]:

@@ -79,6 +79,22 @@ class BlockTest(AnsweredTest):
             pass
 
 
+class OutageTest(AnsweredTest):
+    def test_makes_a_wait_give_up_when_its_time_is_up_and_not_before(self) -> None:
+        clock = [1000.0]
+
+        def sleep(seconds: float) -> None:
+            clock[0] += seconds
+
+        inbox = self.inbox(self.server(*[(503, {})] * 99))
+        with patch("efemera.time.sleep", sleep), patch("efemera.time.monotonic", lambda: clock[0]):
+            with self.assertRaises(efemera.EfemeraError) as caught:
+                inbox.wait_for_code(timeout=10)
+        self.assertEqual(caught.exception.status, 503)
+        self.assertGreaterEqual(clock[0], 1010)
+        self.assertLess(clock[0], 1012)
+
+
 class SilenceTest(AnsweredTest):
     def test_ends_the_last_calls_of_a_wait_soon(self) -> None:
         # The server accepts connections and never answers.

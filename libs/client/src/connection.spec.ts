@@ -110,6 +110,21 @@ describe('a call', () => {
     expect(error).toMatchObject({ code: 'rate_limited', details: { retryAfterSeconds: 60 } });
   });
 
+  it('is tried for the last time when its time for retries is up, and not up to a pause before', async () => {
+    jest.useFakeTimers();
+    const triedAtMs: number[] = [];
+    const began = performance.now();
+    const away: typeof fetch = async () => {
+      triedAtMs.push(performance.now() - began);
+      throw new Error('The server is away.');
+    };
+    const call = failure(new Connection({ url, fetch: away }).json({ path: '/x', patienceMs: 30_000 }));
+    await jest.advanceTimersByTimeAsync(31_000);
+    expect((await call).code).toBe('unreachable');
+    expect(triedAtMs.at(-1)).toBeGreaterThanOrEqual(29_999);
+    expect(triedAtMs.length).toBeLessThan(40);
+  });
+
   it('sends the token only to the server: a redirect is reported, not followed', async () => {
     firstAnswer(status(308, { location: 'https://elsewhere.test/x' }));
     const error = await failure(new Connection({ url }).json({ path: '/x', token: 'secret' }));

@@ -82,8 +82,9 @@ export class Connection {
         return await this.#attempt(call, read, over);
       } catch (error) {
         over?.throwIfAborted();
-        const pauseMs = error instanceof EfemeraError ? pauseAfter(error, call, attempt) : null;
-        if (pauseMs === null || performance.now() + pauseMs > deadline) throw error;
+        const leftMs = deadline - performance.now();
+        const pauseMs = error instanceof EfemeraError ? pauseAfter(error, call, attempt, leftMs) : null;
+        if (pauseMs === null) throw error;
         await pause(pauseMs, over);
       }
     }
@@ -186,16 +187,28 @@ async function bodyOf(response: Response, heard: () => void): Promise<Blob> {
   return new Blob(pieces);
 }
 
-/** Returns the pause before the next try; null if a retry would fail in the same way or could repeat an action. */
-function pauseAfter({ code, status, details }: EfemeraError, call: Call, attempt: number): number | null {
+/**
+ * Returns the pause before the next try; null if a retry would fail in the same way or could repeat an action.
+ *
+ * @param leftMs  the rest of the time for retries. The last try is at its end: a wait must not give up before its timeout.
+ */
+function pauseAfter(
+  { code, status, details }: EfemeraError,
+  call: Call,
+  attempt: number,
+  leftMs: number,
+): number | null {
   const asked = typeof details['retryAfterSeconds'] === 'number' ? details['retryAfterSeconds'] * 1000 : null;
+  if (leftMs <= 0 || (asked !== null && asked > leftMs)) return null;
   // With 429 the server has done nothing: a retry is safe. If the answer names no time (a quota), it is useless today.
-  if (status === 429 && code !== 'too_many_waits') return asked === null ? null : Math.max(asked, firstPauseMs);
+  if (status === 429 && code !== 'too_many_waits') {
+    return asked === null ? null : Math.min(Math.max(asked, firstPauseMs), leftMs);
+  }
   if (code !== 'unreachable' && !(status !== null && passing.has(status))) return null;
   if (!(call.repeatable ?? (call.method ?? 'GET') === 'GET')) return null;
   const growing = Math.min(firstPauseMs * 2 ** attempt, longestPauseMs);
   // Adds a random part: clients that were disconnected at the same moment must not reconnect at the same moment.
-  return Math.max(asked ?? 0, growing * (0.5 + Math.random() / 2));
+  return Math.min(Math.max(asked ?? 0, growing * (0.5 + Math.random() / 2)), leftMs);
 }
 
 function readUrl(given: string): string {
