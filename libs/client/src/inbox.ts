@@ -3,21 +3,19 @@ import type { Connection, Patience } from './connection.js';
 import { EfemeraError, TimeoutError, type PassedOver } from './errors.js';
 import { describeWanted, filterOf, knownTag, reasonToPassOver, type Wanted } from './filter.js';
 import { GivenOut } from './given-out.js';
+import { Listings, within } from './listings.js';
 import { mailWaitOptions, refuseUnknown, waitOptions } from './options.js';
 import {
   attachmentPath,
   checkPath,
-  deliveriesPath,
   emailPath,
   htmlPath,
   inboxPath,
   joinLinksPath,
-  listPath,
   rawPath,
   removalPath,
   type ListQuery,
 } from './paths.js';
-import { pause } from './pause.js';
 import { reportOf, unexpectedMail } from './report.js';
 import { TaggedInbox } from './tagged-inbox.js';
 import type {
@@ -41,13 +39,6 @@ const defaultTimeoutMs = 20_000;
 const defaultSilenceMs = 5000;
 /** Length of one long-poll: proxies cut off a connection that is silent for a minute. */
 const longestPollMs = 25_000;
-/** A server that waits answers "nothing" no sooner than this; after an earlier answer, the client itself pauses. */
-const tooSoonMs = 250;
-/** Limits of a call in the last `leftMs` of a wait: one that hangs must fail before the test runner hides its error. */
-const within = (leftMs: number): Patience => ({
-  patienceMs: Math.max(leftMs, 1000),
-  silenceMs: Math.min(Math.max(leftMs, 4000), 10_000),
-});
 /** The longest time of a check: many links, or the HTML of a mail of many megabytes, take so long. */
 const checkMs = 15_000;
 
@@ -61,6 +52,7 @@ const checkMs = 15_000;
  */
 export class Inbox {
   readonly #connection: Connection;
+  readonly #listings: Listings;
   readonly #givenOut: GivenOut;
   /**
    * For each filter, the id of the mail up to which all matches are returned, stale or deleted. The server need not
@@ -78,6 +70,7 @@ export class Inbox {
     { expiresAt, givenOut, mayGiveOut = () => Promise.resolve(true) }: Omit<OpenInboxOptions, 'address' | 'token'>,
   ) {
     this.#connection = connection;
+    this.#listings = new Listings(connection, address, token);
     this.#expiresAt = expiresAt ?? null;
     this.#givenOut = new GivenOut(givenOut);
     this.#mayGiveOut = mayGiveOut;
@@ -137,7 +130,7 @@ export class Inbox {
     for (let since: string | undefined; ;) {
       const leftMs = Math.max(0, deadline - performance.now());
       const wait = waitSecondsOf(leftMs);
-      const emails = (await this.#listInTime({ ...query, since, wait }, signal, leftMs)) ?? [];
+      const emails = await this.#listings.mailsInTime({ ...query, since, wait }, signal, leftMs);
       const mail = emails.find((listed) => !this.#givenOut.has(listed.id) && matches(listed));
       if (mail) throw unexpectedMail(this.address, mail);
       if (leftMs === 0) return;
@@ -150,19 +143,20 @@ export class Inbox {
     refuseUnknown('watch', options, ['tag', 'signal']);
     const query = { tag: knownTag(options.tag) };
     // Lists at once: a test may cause the mail that it wants to see before it calls `next()`.
-    const before = this.#list(query, options.signal);
+    const before = this.#listings.mails(query, options.signal);
     // If `next()` is never called, a failed listing would end the process as an unhandled rejection.
     before.catch(() => undefined);
     return this.#arrivals(before, query, options.signal);
   }
 
   async *#arrivals(
-    before: Promise<{ emails: MailSummary[] }>,
+    before: Promise<MailSummary[]>,
     query: ListQuery,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<MailSummary, never, undefined> {
-    for (let since = (await before).emails[0]?.id; ;) {
-      const { emails } = await this.#list({ ...query, since, wait: longestPollMs / 1000 }, signal, within(Infinity));
+    for (let since = (await before)[0]?.id; ;) {
+      const wait = longestPollMs / 1000;
+      const emails = await this.#listings.mails({ ...query, since, wait }, signal, within(Infinity));
       since = emails[0]?.id ?? since;
       yield* emails.reverse();
     }
@@ -171,7 +165,7 @@ export class Inbox {
   /** Lists the mail of the inbox, or that to one of its plus addresses, newest first. */
   async messages(options: Pick<WatchOptions, 'tag'> = {}): Promise<MailSummary[]> {
     refuseUnknown('messages', options, ['tag']);
-    return (await this.#list({ tag: knownTag(options.tag) })).emails;
+    return this.#listings.mails({ tag: knownTag(options.tag) });
   }
 
   /**
@@ -224,7 +218,7 @@ export class Inbox {
 
   /** Lists the delivery attempts, newest first: each step of an accepted mail, and the SMTP reply to a refused one. */
   deliveries(): Promise<Delivery[]> {
-    return this.#deliveries();
+    return this.#listings.deliveries();
   }
 
   /** Restarts the inbox's lifetime, or gives it another one. */
@@ -305,7 +299,7 @@ export class Inbox {
     for (let since = name === null ? undefined : this.#met.get(name); ;) {
       const leftMs = Math.max(0, deadline - performance.now());
       const wait = waitSecondsOf(leftMs);
-      const emails = (await this.#listInTime({ ...query, since, wait }, signal, leftMs)) ?? [];
+      const emails = await this.#listings.mailsInTime({ ...query, since, wait }, signal, leftMs);
       const mails = emails.filter(matches);
       const hadNew = this.#givenOut.oldestNew(mails) !== null;
       const taken = await take(mails, deadline);
@@ -338,49 +332,12 @@ export class Inbox {
     return mail && isFirst && (await this.#mayGiveOut(oldest.id, [])) ? mail : null;
   }
 
-  /** The server waits whole seconds. In the last second, the client itself aborts the call and returns null. */
-  async #listInTime(query: ListQuery, signal: AbortSignal | undefined, leftMs: number) {
-    // The last call, when the time is up, lists without waiting.
-    if (leftMs === 0) return (await this.#list(query, signal, within(0))).emails;
-    const up = AbortSignal.timeout(Math.ceil(leftMs));
-    try {
-      return (await this.#list(query, signal ? AbortSignal.any([signal, up]) : up, { patienceMs: leftMs })).emails;
-    } catch (error) {
-      if (!up.aborted || signal?.aborted) throw error;
-      return null;
-    }
-  }
-
-  async #list(query: ListQuery, signal?: AbortSignal, patience?: Patience) {
-    const began = performance.now();
-    const answer = await this.#connection.json<{ emails: MailSummary[] }>({
-      path: listPath(this.address, query),
-      token: this.token,
-      signal,
-      waitMs: (query.wait ?? 0) * 1000,
-      ...patience,
-    });
-    // A server that is shutting down does not wait. Without a pause, this loop would call it continuously.
-    const tooSoon = query.wait !== undefined && answer.emails.length === 0 && performance.now() - began < tooSoonMs;
-    if (tooSoon) await pause(tooSoonMs, signal);
-    return answer;
-  }
-
-  async #deliveries(signal?: AbortSignal, patience?: Patience): Promise<Delivery[]> {
-    const { deliveries } = await this.#connection.json<{ deliveries: Delivery[] }>({
-      path: deliveriesPath(this.address),
-      token: this.token,
-      signal,
-      ...patience,
-    });
-    return deliveries;
-  }
-
   async #timeoutError(wanted: Wanted, timeout: number, signal: AbortSignal | undefined): Promise<TimeoutError> {
-    const [{ emails }, refused] = await Promise.all([
-      this.#list({}, signal, within(0)),
+    const [emails, refused] = await Promise.all([
+      this.#listings.mails({}, signal, within(0)),
       // A failure of this listing must not hide the timeout error.
-      this.#deliveries(signal, within(0))
+      this.#listings
+        .deliveries(signal, within(0))
         .then((all) => all.filter(({ outcome }) => outcome === 'refused'))
         .catch(() => []),
     ]);
