@@ -43,6 +43,11 @@ _PATIENCE = 5.0
 _LAST_PATIENCE = 1.0
 #: How long the server may send nothing during one of these last calls.
 _LAST_SILENCE = 4.0
+#: How long a listed mail may stay unchecked: the server looks up its sender for five seconds at most, and may have other
+#: mail to check first. Where the server checks no senders, ``auth`` stays None, and a wait must not ask on for ever.
+_LONGEST_CHECK = 10.0
+#: Pause before a wait lists unchecked mails again: no long-poll is answered when the sender of a mail has been checked.
+_UNCHECKED_PAUSE = 0.5
 #: Status codes of a proxy or server that is restarting: the call may succeed when it is repeated.
 _PASSING = (502, 503, 504)
 #: Bounds a report: a hundred subjects would flood the log of a test.
@@ -201,8 +206,8 @@ class Inbox:
         """Waits for a mail with a one-time code, and returns the code of the newest one.
 
         ``sender`` is a whole address, ``@`` and a whole domain, or any part of name or address; ``subject`` any part of it;
-        either may be a compiled expression. ``timeout`` is in seconds, 0 or more. Codes in older mails of the same sender
-        are stale from then on.
+        either may be a compiled expression. ``where`` is called again with a mail while its ``auth`` is None. ``timeout`` is in
+        seconds, 0 or more. Codes in older mails of the same sender are stale from then on.
         """
         mail = self._wait(_Wanted(sender, subject, self._tag_of(tag), where, "code"), timeout)
         return str(mail.code)
@@ -374,6 +379,7 @@ class Inbox:
     def _polls(self, wanted: _Wanted, deadline: float) -> Iterator[list[Mail]]:
         """Yields listings as mail comes, and a last one when the time is up."""
         since: Optional[str] = None
+        first_listed: dict[str, float] = {}
         while True:
             left = max(0.0, deadline - time.monotonic())
             # The server waits whole seconds. For the last fraction of one, this loop lists without waiting and pauses.
@@ -383,16 +389,30 @@ class Inbox:
             yield mails
             if left == 0:
                 return
-            since = mails[0].id if mails else since
+            now = time.monotonic()
+            for mail in mails:
+                first_listed.setdefault(mail.id, now)
+            unchecked = [
+                place
+                for place, mail in enumerate(mails)
+                if mail.id not in self._given_out
+                and wanted.may_fit_later(mail)
+                and now - first_listed[mail.id] < _LONGEST_CHECK
+            ]
+            # The next call lists the mails again from the oldest on whose sender is not checked yet.
+            settled = mails[unchecked[-1] + 1 :] if unchecked else mails
+            since = settled[0].id if settled else since
             # A server that is shutting down does not wait: without a pause, this loop would call it continuously.
-            if not mails and time.monotonic() - began < 0.25:
-                time.sleep(min(0.25, max(0.0, deadline - time.monotonic())))
+            pause = _UNCHECKED_PAUSE if unchecked else 0.25 if not mails and now - began < 0.25 else 0.0
+            if pause:
+                time.sleep(min(pause, max(0.0, deadline - now)))
 
     def _wait(self, wanted: _Wanted, timeout: float) -> Mail:
         deadline = _deadline_of(timeout)
         seen: list[Mail] = []
         for mails in self._polls(wanted, deadline):
-            seen = mails + seen
+            listed = {mail.id for mail in mails}
+            seen = mails + [mail for mail in seen if mail.id not in listed]
             matches = [mail for mail in seen if wanted.fits(mail)]
             taken = self._read_oldest(matches, deadline) if wanted.has is None else self._take_newest(matches)
             if taken:
@@ -458,9 +478,16 @@ class _Wanted:
         texts = {name: text for name, text in plain.items() if isinstance(text, str)}
         return {"has": self.has, "tag": self.tag, **texts}
 
-    def fits(self, mail: Mail) -> bool:
+    def may_fit_later(self, mail: Mail) -> bool:
+        """Whether the function may accept the mail later: it can read ``auth``, which is None until the sender is checked."""
+        return self.where is not None and mail.auth is None and self._fits_texts(mail)
+
+    def _fits_texts(self, mail: Mail) -> bool:
         wanted = ((self.sender, mail.sender), (self.subject, mail.subject))
-        if not all(not isinstance(one, re.Pattern) or one.search(text) for one, text in wanted):
+        return all(not isinstance(one, re.Pattern) or one.search(text) for one, text in wanted)
+
+    def fits(self, mail: Mail) -> bool:
+        if not self._fits_texts(mail):
             return False
         verdict: object = True if self.where is None else self.where(mail)
         # A coroutine counts as true: an asynchronous function would accept any mail.

@@ -5,11 +5,11 @@ import os
 import socket
 import time
 import unittest
-from typing import Callable, List
+from typing import Callable, List, Optional
 from unittest.mock import patch
 
 import efemera
-from test_efemera import AnsweredTest, listing, reading
+from test_efemera import Answer, AnsweredTest, listing, reading, told
 
 
 class KeyTest(AnsweredTest):
@@ -77,6 +77,47 @@ class BlockTest(AnsweredTest):
                 raise AssertionError("of the test")
         with inbox:
             pass
+
+
+def checked(mail_id: str, result: Optional[str]) -> Answer:
+    auth = None if result is None else {"spf": result, "dkim": result, "dmarc": result}
+    return (200, {}, json.dumps({"emails": [{**told(mail_id), "auth": auth}]}).encode())
+
+
+class UncheckedMailTest(AnsweredTest):
+    def has_passed(self, mail: efemera.Mail) -> bool:
+        return mail.auth is not None and mail.auth["dmarc"] == "pass"
+
+    def test_is_returned_when_its_sender_has_been_checked(self) -> None:
+        server = self.server(checked("M1", None), checked("M1", None), checked("M1", "pass"), reading("M1"))
+        with patch("efemera.time.sleep") as sleep:
+            self.assertEqual(self.inbox(server).wait_for_mail(where=self.has_passed).id, "M1")
+        self.assertEqual([call.args for call in sleep.call_args_list], [(0.5,), (0.5,)])
+
+    def test_makes_expect_none_fail_when_its_sender_has_been_checked(self) -> None:
+        server = self.server(checked("M1", None), checked("M1", "pass"))
+        with patch("efemera.time.sleep"), self.assertRaises(efemera.EfemeraError) as caught:
+            self.inbox(server).expect_none(where=self.has_passed)
+        self.assertEqual(caught.exception.code, "unexpected_mail")
+        self.assertNotIn("since", server.paths[1])
+
+    def test_is_listed_again_for_ten_seconds_only(self) -> None:
+        clock = [1000.0]
+
+        def sleep(seconds: float) -> None:
+            clock[0] += seconds
+
+        def answer_late() -> bytes:
+            sleep(30)
+            return b'{"emails": []}'
+
+        # The wait lists the mail every half second, then newer mail only, and last all mail and the deliveries for its report.
+        server = self.server(*[checked("M1", None)] * 21, (200, {}, answer_late), (200, {}), (200, {}), (404, {}))
+        with patch("efemera.time.sleep", sleep), patch("efemera.time.monotonic", lambda: clock[0]):
+            with self.assertRaises(efemera.WaitTimeout):
+                self.inbox(server).wait_for_mail(where=self.has_passed, timeout=30)
+        self.assertIn("since=M1", server.paths[21])
+        self.assertNotIn("since=M1", server.paths[20])
 
 
 class OutageTest(AnsweredTest):

@@ -184,7 +184,7 @@ class AnsweringServer(ThreadingHTTPServer):
     """Answers each call with the next of the given answers, and keeps the headers of the calls."""
 
     def __init__(self, *answers: Answer) -> None:
-        self.answers, self.asked = list(answers), []  # type: ignore[var-annotated]
+        self.answers, self.asked, self.paths = list(answers), [], []  # type: ignore[var-annotated]
         #: The ids of the mails that were read.
         self.read: List[str] = []
         super().__init__(("127.0.0.1", 0), Answering)
@@ -200,6 +200,7 @@ class Answering(BaseHTTPRequestHandler):
         server: AnsweringServer = self.server  # type: ignore[assignment]
         self.rfile.read(int(self.headers.get("Content-Length", "0")))
         server.asked.append(dict(self.headers))
+        server.paths.append(self.path)
         server.read += re.findall(r"^/api/emails/(\w+)", self.path)
         status, headers, *given = server.answers.pop(0)
         body = given[0] if given else b'{"emails": []}' if status == 200 else b""

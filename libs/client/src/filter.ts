@@ -11,6 +11,8 @@ export interface Filter {
   query: Omit<ListQuery, 'wait' | 'since'>;
   /** Checks the conditions that only the client can check: regular expressions and functions. */
   matches: (mail: MailSummary) => boolean;
+  /** Whether the function may accept the mail later: it can read `auth`, which is null until the sender is checked. */
+  mayMatchLater: (mail: MailSummary) => boolean;
   /** A name that equal filters share; null if the filter has a function, which can't be compared. */
   name: string | null;
 }
@@ -27,9 +29,11 @@ export function filterOf({ has, from, subject, tag, where }: Wanted): Filter {
     subject: typeof subject === 'string' ? subject : undefined,
   };
   const isOfServer = where === undefined && !isExpression(from) && !isExpression(subject);
+  const fitsTexts = (mail: MailSummary) => fits(from, mail.from) && fits(subject, mail.subject);
   return {
     query,
-    matches: (mail) => fits(from, mail.from) && fits(subject, mail.subject) && accepts(where, mail),
+    matches: (mail) => fitsTexts(mail) && accepts(where, mail),
+    mayMatchLater: (mail) => where !== undefined && mail.auth === null && fitsTexts(mail),
     name: isOfServer ? JSON.stringify(query) : null,
   };
 }

@@ -16,6 +16,7 @@ import {
   removalPath,
   type ListQuery,
 } from './paths.js';
+import { pause } from './pause.js';
 import { reportOf, unexpectedMail } from './report.js';
 import { TaggedInbox } from './tagged-inbox.js';
 import type {
@@ -33,6 +34,7 @@ import type {
   WaitOptions,
   WatchOptions,
 } from './types.js';
+import { uncheckedPauseMs, UncheckedMails } from './unchecked-mails.js';
 
 const defaultTimeoutMs = 20_000;
 /** Default time of `expectNone`: mail that a test causes arrives sooner. */
@@ -125,7 +127,9 @@ export class Inbox {
   async expectNone(options: MailWaitOptions = {}): Promise<void> {
     refuseUnknown('expectNone', options, mailWaitOptions);
     const { timeout = defaultSilenceMs, signal, ...wanted } = options;
-    const { query, matches } = filterOf(wanted);
+    const filter = filterOf(wanted);
+    const { query, matches } = filter;
+    const unchecked = new UncheckedMails(filter, this.#givenOut);
     const deadline = performance.now() + timeout;
     for (let since: string | undefined; ;) {
       const leftMs = Math.max(0, deadline - performance.now());
@@ -134,7 +138,9 @@ export class Inbox {
       const mail = emails.find((listed) => !this.#givenOut.has(listed.id) && matches(listed));
       if (mail) throw unexpectedMail(this.address, mail);
       if (leftMs === 0) return;
-      since = emails[0]?.id ?? since;
+      const place = unchecked.placeOfOldest(emails);
+      since = emails[place + 1]?.id ?? since;
+      if (place >= 0) await pause(Math.min(uncheckedPauseMs, leftMs), signal);
     }
   }
 
@@ -294,7 +300,9 @@ export class Inbox {
     { timeout = defaultTimeoutMs, signal, ...wanted }: MailWaitOptions,
     take: (mails: readonly MailSummary[], deadline: number) => Promise<T | null>,
   ): Promise<T> {
-    const { query, matches, name } = filterOf(wanted);
+    const filter = filterOf(wanted);
+    const { query, matches, name } = filter;
+    const unchecked = new UncheckedMails(filter, this.#givenOut);
     const deadline = performance.now() + timeout;
     for (let since = name === null ? undefined : this.#met.get(name); ;) {
       const leftMs = Math.max(0, deadline - performance.now());
@@ -305,11 +313,13 @@ export class Inbox {
       const taken = await take(mails, deadline);
       // The next request lists mail from the oldest match on that no wait has given out: another wait may still read it.
       const left = this.#givenOut.oldestNew(mails);
-      since = emails[left ? emails.indexOf(left) + 1 : 0]?.id ?? since;
+      const place = unchecked.placeOfOldest(emails);
+      since = emails[Math.max(left ? emails.indexOf(left) : -1, place) + 1]?.id ?? since;
       if (name !== null && since !== undefined) this.#met.set(name, since);
       if (taken !== null) return taken;
       // If there was a match, it was deleted, or another wait or process has taken it: look for the next one.
       if (leftMs === 0 && !hadNew) throw await this.#timeoutError(wanted, timeout, signal);
+      if (place >= 0) await pause(Math.min(uncheckedPauseMs, leftMs), signal);
     }
   }
 

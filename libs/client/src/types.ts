@@ -188,7 +188,10 @@ export interface WaitOptions {
   subject?: string | RegExp | undefined;
   /** The tag of a plus address (`name+tag@domain`). */
   tag?: string | undefined;
-  /** Called with each mail that meets the other conditions: return `false`, and no promise, to wait for another one. */
+  /**
+   * Called with each mail that meets the other conditions, again while the mail's `auth` is null: return `false`, and no
+   * promise, to wait for another one.
+   */
   where?: ((mail: MailSummary) => boolean) | undefined;
   /** Milliseconds; 20,000 by default, 24 days at most. */
   timeout?: number | undefined;
