@@ -70,7 +70,7 @@ _WHERE_FORM = "where takes a function that returns True or False, and no corouti
 class EfemeraError(Exception):
     """A call or wait that failed.
 
-    ``code`` is the server's (``inbox_private``, ``quota_exhausted``, …), or ``unreachable``, ``unexpected_answer``,
+    ``code`` is the server's (``inbox_private``, ``inbox_expired``, …), or ``unreachable``, ``unexpected_answer``,
     ``unexpected_mail``, ``timed_out``, ``invalid_option``; ``status`` is that of HTTP, None without an answer.
     """
 
@@ -246,7 +246,10 @@ class Inbox:
         where: Optional[Callable[[Mail], bool]] = None,
         timeout: float = _DEFAULT_SILENCE,
     ) -> None:
-        """Returns if no new mail that matches comes in that time; otherwise raises ``unexpected_mail`` at once."""
+        """Returns if no new mail that matches comes in that time; otherwise raises ``unexpected_mail`` at once.
+
+        Raises ``inbox_expired`` if the inbox has ended.
+        """
         wanted = _Wanted(sender, subject, self._tag_of(tag), where, None)
         for mails in self._polls(wanted, _deadline_of(timeout)):
             for mail in mails:
@@ -254,10 +257,14 @@ class Inbox:
                     what = f'"{_line(mail.subject)}" from {_line(mail.sender)}'
                     text = f"{self.address} has received {what}, and no such mail was expected."
                     raise EfemeraError("unexpected_mail", text, details={"id": mail.id})
+        self._refuse_ended()
 
     def messages(self, *, tag: Optional[str] = None) -> list[Mail]:
-        """Lists the mail, newest first."""
-        return self._list({"tag": self._tag_of(tag)})
+        """Lists the mail, newest first. Raises ``inbox_expired`` if there is none because the inbox has ended."""
+        mails = self._list({"tag": self._tag_of(tag)})
+        if not mails:
+            self._refuse_ended()
+        return mails
 
     def read(self, mail_id: str) -> Mail:
         """One mail with its text, HTML, headers, and all codes and links."""
@@ -351,6 +358,20 @@ class Inbox:
             return tag
         raise EfemeraError("invalid_option", f"{self.address} has a tag already.")
 
+    def _refuse_ended(self) -> None:
+        """Raises if the inbox was deleted or has expired.
+
+        Its mail lists do not tell: to its former holder, who may restore it, the server lists an ended inbox as an empty one.
+        """
+        # Without a token or a key, the caller holds nothing that could end.
+        if self.token is None and not self._server.sends_key:
+            return
+        address = unicodedata.normalize("NFC", self._inbox_address).lower()
+        for own in self._call("GET", "/api/inboxes", **_within(0))["inboxes"]:
+            # The same code as of the server, which ends a wait that is open when the inbox ends.
+            if own["address"] == address and own["state"] == "restorable":
+                raise EfemeraError("inbox_expired", f"{address} has ended: it was deleted, or its time is up.")
+
     def _refuse_tag(self) -> None:
         # A test that is done with one plus address must not end the inbox, and with it the mail of all others.
         if self.tag is not None:
@@ -417,6 +438,12 @@ class Inbox:
             taken = self._read_oldest(matches, deadline) if wanted.has is None else self._take_newest(matches)
             if taken:
                 return taken
+        try:
+            self._refuse_ended()
+        except EfemeraError as error:
+            # A failure of this call must not hide the timeout error.
+            if error.code == "inbox_expired":
+                raise
         report = _report_of(self, lambda mail: "given out before" if mail.id in self._given_out else wanted.reason(mail))
         raise WaitTimeout("timed_out", f"No new {wanted} reached {self.address} in {timeout:g} s.\n{report}")
 
@@ -531,6 +558,10 @@ class _Server:
             _refuse_foreign("key", api_key)
         self._api_key = api_key
         self._opener = urllib.request.build_opener(_NoRedirects)
+
+    @property
+    def sends_key(self) -> bool:
+        return self._api_key is not None
 
     def call(self, method: str, path: str, **options: Any) -> Any:
         answer = self.fetch(method, path, **options)

@@ -15,7 +15,7 @@ from test_efemera import Answer, AnsweredTest, listing, reading, told
 class KeyTest(AnsweredTest):
     def test_is_the_given_one_else_that_of_the_environment_and_with_none_no_key_is_sent(self) -> None:
         claim = json.dumps({"address": "b@efemera.test", "token": "token"}).encode()
-        server = self.server((200, {}), (200, {}), (200, {}), (201, {}, claim))
+        server = self.server(*[listing("M1")] * 3, (201, {}, claim))
         with patch.dict(os.environ, {"EFEMERA_URL": server.url, "EFEMERA_API_KEY": "efk_env"}):
             efemera.open_inbox("a@efemera.test").messages()
             efemera.open_inbox("a@efemera.test", api_key="efk_own").messages()
@@ -118,6 +118,29 @@ class UncheckedMailTest(AnsweredTest):
                 self.inbox(server).wait_for_mail(where=self.has_passed, timeout=30)
         self.assertIn("since=M1", server.paths[21])
         self.assertNotIn("since=M1", server.paths[20])
+
+
+class EndedInboxTest(AnsweredTest):
+    def test_is_refused_by_waits_and_lists_which_the_server_answers_as_for_an_empty_inbox(self) -> None:
+        own = {"inboxes": [{"address": address, "state": "restorable"} for address in ("b@efemera.test", "a@efemera.test")]}
+        server = self.server(*[(200, {}), (200, {}, json.dumps(own).encode())] * 4)
+        inbox = efemera.open_inbox("A@efemera.test", "token", url=server.url)
+        for call in (
+            lambda: inbox.expect_none(timeout=0),
+            lambda: inbox.wait_for_code(timeout=0),
+            inbox.messages,
+            inbox.tagged("shop").messages,
+        ):
+            with self.assertRaises(efemera.EfemeraError) as caught:
+                call()
+            self.assertEqual(caught.exception.code, "inbox_expired")
+        self.assertEqual(server.answers, [])
+
+    def test_does_not_hide_a_timeout_if_the_server_does_not_tell_whether_it_has_ended(self) -> None:
+        server = self.server((200, {}), (500, {}), (200, {}), (404, {}))
+        with self.assertRaises(efemera.WaitTimeout):
+            efemera.open_inbox("a@efemera.test", "token", url=server.url).wait_for_code(timeout=0)
+        self.assertEqual(server.paths[1], "/api/inboxes")
 
 
 class OutageTest(AnsweredTest):

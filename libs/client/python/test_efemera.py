@@ -325,7 +325,7 @@ class ConnectionTest(AnsweredTest):
         self.assertEqual((caught.exception.code, caught.exception.status), ("unreachable", None))
 
     def test_shows_the_key_of_the_environment_to_its_server_alone(self) -> None:
-        server = self.server((200, {}), (200, {}), (200, {}))
+        server = self.server(*[listing("M1")] * 3)
         for own in (server.url, "http://127.0.0.1:2", ""):
             with patch.dict(os.environ, {"EFEMERA_URL": own, "EFEMERA_API_KEY": "efk_x"}):
                 efemera.open_inbox("a@efemera.test", "token", url=server.url).messages()

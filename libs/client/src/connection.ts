@@ -53,6 +53,10 @@ export class Connection {
     this.#signal = signal;
   }
 
+  get sendsKey(): boolean {
+    return this.#apiKey !== undefined;
+  }
+
   json<T>(call: Call): Promise<T> {
     return this.#call(call, async (body, status) => {
       const text = await body.text();

@@ -8,7 +8,7 @@ interface Cause {
 /**
  * The error of a failed call or wait.
  *
- * `code` is the server's (`inbox_private`, `address_taken`, `quota_exhausted`, `rate_limited`, `email_not_found`, …) or
+ * `code` is the server's (`inbox_private`, `inbox_expired`, `address_taken`, `quota_exhausted`, `email_not_found`, …) or
  * one of this package's: `unreachable`, `unexpected_answer`, `invalid_option`, `timed_out`, `nothing_found`,
  * `not_kept`, `unexpected_mail`, `signature_invalid`.
  */

@@ -122,7 +122,7 @@ export class Inbox {
    * Waits and resolves if no new mail comes that matches. A mail that lies there already and that no wait has returned
    * counts as new.
    *
-   * @throws EfemeraError `unexpected_mail` as soon as such a mail is there.
+   * @throws EfemeraError `unexpected_mail` as soon as such a mail is there; `inbox_expired`: the inbox has ended.
    */
   async expectNone(options: MailWaitOptions = {}): Promise<void> {
     refuseUnknown('expectNone', options, mailWaitOptions);
@@ -137,7 +137,7 @@ export class Inbox {
       const emails = await this.#listings.mailsInTime({ ...query, since, wait }, signal, leftMs);
       const mail = emails.find((listed) => !this.#givenOut.has(listed.id) && matches(listed));
       if (mail) throw unexpectedMail(this.address, mail);
-      if (leftMs === 0) return;
+      if (leftMs === 0) return this.#refuseEnded(signal);
       const place = unchecked.placeOfOldest(emails);
       since = emails[place + 1]?.id ?? since;
       if (place >= 0) await pause(Math.min(uncheckedPauseMs, leftMs), signal);
@@ -160,7 +160,9 @@ export class Inbox {
     query: ListQuery,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<MailSummary, never, undefined> {
-    for (let since = (await before)[0]?.id; ;) {
+    const [newest] = await before;
+    if (!newest) await this.#refuseEnded(signal);
+    for (let since = newest?.id; ;) {
       const wait = longestPollMs / 1000;
       const emails = await this.#listings.mails({ ...query, since, wait }, signal, within(Infinity));
       since = emails[0]?.id ?? since;
@@ -168,10 +170,16 @@ export class Inbox {
     }
   }
 
-  /** Lists the mail of the inbox, or that to one of its plus addresses, newest first. */
+  /**
+   * Lists the mail of the inbox, or that to one of its plus addresses, newest first.
+   *
+   * @throws EfemeraError `inbox_expired`: there is no mail, since the inbox has ended.
+   */
   async messages(options: Pick<WatchOptions, 'tag'> = {}): Promise<MailSummary[]> {
     refuseUnknown('messages', options, ['tag']);
-    return this.#listings.mails({ tag: knownTag(options.tag) });
+    const emails = await this.#listings.mails({ tag: knownTag(options.tag) });
+    if (emails.length === 0) await this.#refuseEnded();
+    return emails;
   }
 
   /**
@@ -342,15 +350,21 @@ export class Inbox {
     return mail && isFirst && (await this.#mayGiveOut(oldest.id, [])) ? mail : null;
   }
 
-  async #timeoutError(wanted: Wanted, timeout: number, signal: AbortSignal | undefined): Promise<TimeoutError> {
-    const [emails, refused] = await Promise.all([
+  async #refuseEnded(signal?: AbortSignal): Promise<void> {
+    if (await this.#listings.hasEnded(signal, within(0))) throw inboxExpired(this.address);
+  }
+
+  async #timeoutError(wanted: Wanted, timeout: number, signal: AbortSignal | undefined): Promise<EfemeraError> {
+    const [emails, refused, hasEnded] = await Promise.all([
       this.#listings.mails({}, signal, within(0)),
-      // A failure of this listing must not hide the timeout error.
+      // A failure of these two calls must not hide the timeout error.
       this.#listings
         .deliveries(signal, within(0))
         .then((all) => all.filter(({ outcome }) => outcome === 'refused'))
         .catch(() => []),
+      this.#listings.hasEnded(signal, within(0)).catch(() => false),
     ]);
+    if (hasEnded) return inboxExpired(this.address);
     const arrived = emails.map((mail): PassedOver => {
       const { id, from, subject, timestamp } = mail;
       const reason = this.#givenOut.has(id) ? 'given out before' : reasonToPassOver(mail, wanted);
@@ -360,6 +374,10 @@ export class Inbox {
     return new TimeoutError(reportOf(failed, arrived, refused), arrived, refused);
   }
 }
+
+/** The same code as of the server, which ends a wait that is open when the inbox ends. */
+const inboxExpired = (address: string) =>
+  new EfemeraError('inbox_expired', `${address} has ended: it was deleted, or its time is up.`);
 
 /** The server waits whole seconds; undefined when the time is up. */
 const waitSecondsOf = (leftMs: number) => Math.ceil(Math.min(leftMs, longestPollMs) / 1000) || undefined;

@@ -1,7 +1,7 @@
 import type { Connection, Patience } from './connection.js';
-import { deliveriesPath, listPath, type ListQuery } from './paths.js';
+import { deliveriesPath, inboxesPath, listPath, type ListQuery } from './paths.js';
 import { pause } from './pause.js';
-import type { Delivery, MailSummary } from './types.js';
+import type { Delivery, InboxState, MailSummary } from './types.js';
 
 /** A server that waits answers "nothing" no sooner than this; after an earlier answer, the client itself pauses. */
 const tooSoonMs = 250;
@@ -65,5 +65,22 @@ export class Listings {
       ...patience,
     });
     return deliveries;
+  }
+
+  /**
+   * Tells whether the inbox was deleted or has expired. Its mail lists do not tell: to its former holder, who may restore
+   * it, the server lists an ended inbox as an empty one.
+   */
+  async hasEnded(signal?: AbortSignal, patience?: Patience): Promise<boolean> {
+    // Without a token or a key, the caller holds nothing that could end.
+    if (this.#token === undefined && !this.#connection.sendsKey) return false;
+    const { inboxes } = await this.#connection.json<{ inboxes: InboxState[] }>({
+      path: inboxesPath,
+      token: this.#token,
+      signal,
+      ...patience,
+    });
+    const address = this.#address.normalize('NFC').toLowerCase();
+    return inboxes.some((inbox) => inbox.address === address && inbox.state === 'restorable');
   }
 }

@@ -103,6 +103,8 @@ export interface InboxState {
   domain: string;
   createdAt: string;
   expiresAt: string;
+  /** `restorable`: it has ended, and only its former holder can have it again. */
+  state: 'held' | 'restorable';
 }
 
 /** One attempt to deliver a mail: its result, and the time of each step. */

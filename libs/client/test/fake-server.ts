@@ -11,18 +11,26 @@ export class FakeServer {
   deliveries: Partial<Delivery>[] | null = [];
   /** Called when a mail is read; may answer in place of this server. */
   onRead: (id: string, signal?: AbortSignal) => Promise<Response | null> = () => Promise.resolve(null);
+  /** Whether the inboxes that were claimed here have ended. */
+  haveEnded = false;
+  readonly #claimed: string[] = [];
   readonly #arrivals = new EventTarget();
 
   readonly fetch: typeof globalThis.fetch = async (input, { method = 'GET', signal, body } = {}) => {
     const url = new URL(String(input));
     if (method === 'POST') {
       const { address = 'calm-fox1@efemera.test' } = JSON.parse(String(body)) as { address?: string };
+      this.#claimed.push(address);
       return Response.json(
         { address, token: `key-of-${address}`, expiresAt: '2026-11-21T12:00:00.000Z' },
         { status: 201 },
       );
     }
     if (method === 'DELETE') return new Response(null, { status: 204 });
+    if (url.pathname === '/api/inboxes') {
+      const state = this.haveEnded ? 'restorable' : 'held';
+      return Response.json({ inboxes: this.#claimed.map((address) => ({ address, state })) });
+    }
     if (url.pathname.endsWith('/deliveries')) {
       return this.deliveries ? Response.json({ deliveries: this.deliveries }) : new Response('', { status: 500 });
     }

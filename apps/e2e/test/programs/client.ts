@@ -131,6 +131,10 @@ export function testClient(world: () => World): void {
     await inbox.extend();
     expect(Date.parse(inbox.expiresAt ?? '')).toBeGreaterThanOrEqual(before);
     await inbox[Symbol.asyncDispose]();
+    const expired = { code: 'inbox_expired' };
+    for (const call of [inbox.messages(), inbox.waitForCode({ timeout: 0 }), inbox.expectNone({ timeout: 0 })]) {
+      await expect(call).rejects.toMatchObject(expired);
+    }
     const stranger = openInbox({ url: world().url, address: inbox.address });
     await expect(stranger.messages()).rejects.toMatchObject({ code: 'inbox_private', status: 403 });
   });

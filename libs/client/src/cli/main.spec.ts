@@ -175,3 +175,15 @@ describe('a plus address', () => {
     expect(calls).toEqual(['DELETE /api/emails']);
   });
 });
+
+it.each([['list'], ['wait', '--timeout', '0'], ['code', '--timeout', '0'], ['watch']])(
+  '%s ends with the exit code of an inbox that has ended',
+  async (...command) => {
+    const kept = new KeptInboxes(folder);
+    const { server } = serve();
+    await efemera(kept, 'new', '--url', url);
+    server.haveEnded = true;
+    expect(await efemera(kept, ...command)).toEqual([exitCodes.notFound, '']);
+    expect(err).toContain('has ended: it was deleted, or its time is up.\n');
+  },
+);
