@@ -23,7 +23,12 @@ async function playwrightProject(system: System, shop: Shop, type: 'module' | 'c
 }
 
 interface Report {
-  suites: { specs: { title: string; ok: boolean; tests: { results: { attachments: Attached[] }[] }[] }[] }[];
+  suites: { specs: { title: string; ok: boolean; tests: { results: Result[] }[] }[] }[];
+}
+interface Result {
+  status: string;
+  errors: { message: string }[];
+  attachments: Attached[];
 }
 interface Attached {
   name: string;
@@ -112,7 +117,30 @@ test.describe('the fixture for Playwright', () => {
       project.remove();
     }
   });
+
+  test('adds no error to that of a test whose time is up while it waits for mail', async ({ system }) => {
+    const project = await playwrightProject(system, shop, 'module');
+    try {
+      project.write('slow.spec.ts', slowTest);
+      const { out, err } = await project.run(process.execPath, [cli, 'test', '--reporter=json']);
+      const [spec] = (JSON.parse(out) as Report).suites.flatMap((suite) => suite.specs);
+      const { status, errors, attachments } = spec?.tests[0]?.results[0] ?? {};
+      expect(status, out + err).toBe('timedOut');
+      expect(errors?.map(({ message }) => message)).toEqual([
+        expect.stringContaining('Test timeout of 2000ms exceeded'),
+      ]);
+      expect(attachments?.map(({ name }) => name)).toContain('inbox.txt');
+    } finally {
+      project.remove();
+    }
+  });
 });
+
+const slowTest = `
+  import { test } from 'efemera/playwright';
+  test.setTimeout(2000);
+  test('waits too long', async ({ inbox }) => inbox.waitForCode());
+`;
 
 /** Takes the place of the recipe's `toHaveScreenshot`: a first run has no earlier picture to compare with. */
 const afterThePicture = `
