@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataFolderUnusableError, prepareDataFolder } from './data-folder.js';
 import type { RedisProgram } from './find-redis.js';
+import { lockFolder, type FolderLock } from './folder-lock.js';
 import { freePort } from './free-port.js';
 import { callRedis, openRedis, redisUrl, type RedisDoor } from './redis-call.js';
 
@@ -25,9 +26,11 @@ interface ServerRecord extends RedisDoor {
 }
 
 export class DataFolderBusyError extends Error {
-  constructor(folder: string, parentPid: number) {
+  constructor(folder: string) {
+    const parentPid = readRecord(folder)?.parentPid;
     super(
-      `${folder} is in use by another Efêmera (process ${parentPid}). Stop that one, or set DATA_DIR to another folder.`,
+      `${folder} is in use by another Efêmera${parentPid === undefined ? '' : ` (process ${parentPid})`}.\n` +
+        'Stop that one, which may run in another container, or set DATA_DIR to another folder.',
     );
     this.name = 'DataFolderBusyError';
   }
@@ -211,6 +214,7 @@ export class EmbeddedRedis {
   private constructor(
     private readonly options: EmbeddedRedisOptions,
     private readonly door: RedisDoor,
+    private readonly lock: FolderLock,
   ) {
     this.#recordFile = join(options.folder, 'server.json');
   }
@@ -221,21 +225,22 @@ export class EmbeddedRedis {
 
   /** @throws DataFolderUnusableError | DataFolderBusyError | RedisStartError */
   static async start(options: EmbeddedRedisOptions): Promise<EmbeddedRedis> {
-    prepareDataFolder(options.folder);
-    await endLeftBehind(options.folder);
-    const redis = new EmbeddedRedis(options, await newDoor());
-    redis.#writeRecord();
+    const { folder, say } = options;
+    prepareDataFolder(folder);
+    const lock = await lockFolder(folder);
+    if (!lock) throw new DataFolderBusyError(folder);
+    if (!lock.isHeld) say(`${folder} cannot be locked: let no other container use it.`);
+    const redis = new EmbeddedRedis(options, await newDoor(), lock);
     try {
+      await endLeftBehind(folder);
+      redis.#writeRecord();
       await redis.#launch();
+      // Without a lock, or where both have removed the socket of a dead process, two parents may start at the same
+      // instant: the one whose record is in the file continues, the other one stops.
+      if (!redis.#ownsFolder) throw new DataFolderBusyError(folder);
     } catch (error) {
       await redis.stop();
       throw error;
-    }
-    if (!redis.#ownsFolder) {
-      redis.#stopping = true;
-      // Two parents may start at the same instant: the one whose record is in the file continues, the other one stops.
-      await redis.#server?.stop();
-      throw redis.#busy();
     }
     return redis;
   }
@@ -245,6 +250,7 @@ export class EmbeddedRedis {
     this.#presence?.destroy();
     await this.#server?.stop();
     if (this.#ownsFolder) rmSync(this.#recordFile, { force: true });
+    this.lock.release();
   }
 
   /** False when another parent has written its record since: it found no server here, and has started one of its own. */
@@ -282,13 +288,9 @@ export class EmbeddedRedis {
   /** @throws DataFolderBusyError if another parent lives that has taken the folder: two servers would damage its file. */
   async #takeBackFolder(): Promise<void> {
     const record = readRecord(this.options.folder);
-    if (record && isAlive(record.parentPid)) throw this.#busy();
+    if (record && isAlive(record.parentPid)) throw new DataFolderBusyError(this.options.folder);
     await endLeftBehind(this.options.folder);
     this.#writeRecord();
-  }
-
-  #busy(): DataFolderBusyError {
-    return new DataFolderBusyError(this.options.folder, readRecord(this.options.folder)?.parentPid ?? 0);
   }
 
   #writeRecord(): void {
@@ -332,7 +334,7 @@ async function endLeftBehind(folder: string): Promise<void> {
   const newDeadline = () => Date.now() + (hasParent ? 3000 : 0);
   for (let deadline = newDeadline(); ; await pause(100)) {
     const list = await callRedis(record, 'CLIENT LIST').catch(() => null);
-    if (list?.text.includes(`name=${parentName}`)) throw new DataFolderBusyError(folder, record.parentPid);
+    if (list?.text.includes(`name=${parentName}`)) throw new DataFolderBusyError(folder);
     // A living parent may still be starting its server: it opens the named connection once the file has been read.
     const reply = hasParent ? await callRedis(record, 'PING').catch(() => null) : null;
     if (reply?.text.startsWith('LOADING')) deadline = newDeadline();

@@ -153,6 +153,15 @@ describe('the embedded Redis', () => {
     expect(await first.call('PING')).toEqual({ ok: true, text: 'PONG' });
   });
 
+  it('refuses a folder that a parent in another container uses', async () => {
+    const folder = folders.make();
+    const first = await start(folder);
+    // What a container reads of another one: a process and a port that it has not itself.
+    writeFileSync(join(folder, 'server.json'), JSON.stringify({ port: 1, password: 'abc', parentPid: 2 ** 30 }));
+    await expect(start(folder)).rejects.toThrow(DataFolderBusyError);
+    expect(await first.call('PING')).toEqual({ ok: true, text: 'PONG' });
+  });
+
   it('does not touch another program that listens on the last server’s port', async () => {
     const folder = folders.make();
     let heard = '';

@@ -684,6 +684,13 @@ export const mutations: Mutation[] = [
     test: 'apps/start/test/embedded-redis',
   },
   {
+    defence: 'one process on a data folder, across containers',
+    file: 'apps/start/src/embedded-redis.ts',
+    from: 'await lockFolder(folder);',
+    to: '{ isHeld: true, release: () => undefined };',
+    test: 'apps/start/test/embedded-redis',
+  },
+  {
     defence: 'lines of a mail',
     file: 'libs/mime/src/hopeless-mail.ts',
     from: 'if (--left < 0) return true;',
