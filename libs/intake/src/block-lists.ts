@@ -63,14 +63,14 @@ export class BlockLists {
     if (!address || (insideRanges.has(address.range()) && address.toString() !== testAddress)) return onNone;
     const network = networkOf(ip);
     const known = this.#known.get(network);
-    if (known && known.endsAtMs > Date.now()) return known.listing;
+    if (known && known.endsAtMs > performance.now()) return known.listing;
     if (!this.#mayAsk()) return onNone;
     this.#known.delete(network);
     const [oldest] = this.#known.keys();
     if (oldest !== undefined && this.#known.size >= intakeLimits.maxBlockListNetworks) this.#known.delete(oldest);
     const asked = { listing: onNone, endsAtMs: Infinity };
     asked.listing = this.#ask(ip).then(({ zones, seconds }) => {
-      asked.endsAtMs = Date.now() + seconds * 1000;
+      asked.endsAtMs = performance.now() + seconds * 1000;
       return zones;
     });
     this.#known.set(network, asked);
@@ -78,7 +78,7 @@ export class BlockLists {
   }
 
   #mayAsk(): boolean {
-    const nowMs = Date.now();
+    const nowMs = performance.now();
     if (nowMs - this.#second.startedAtMs >= 1000) this.#second = { startedAtMs: nowMs, queries: 0 };
     this.#second.queries += this.#zones.size;
     return this.#second.queries <= intakeLimits.maxBlockListQueriesPerSecond;
@@ -108,7 +108,7 @@ export class BlockLists {
     name: string,
     resolver: Resolver,
   ): Promise<{ listed: boolean; seconds: number }> {
-    if (state.pausedUntilMs > Date.now()) return { listed: false, seconds: 0 };
+    if (state.pausedUntilMs > performance.now()) return { listed: false, seconds: 0 };
     try {
       const records = await resolver.resolve4(`${name}.${zone}`, { ttl: true });
       const wrong = records.find(({ address }) => !isListing(address));
@@ -128,21 +128,21 @@ export class BlockLists {
   }
 
   async #hasEverybody(zone: string, state: ZoneState, resolver: Resolver): Promise<boolean> {
-    if (state.choosesUntilMs > Date.now()) return false;
+    if (state.choosesUntilMs > performance.now()) return false;
     this.#second.queries++;
     const records = await resolver.resolve4(`${reversedAddress(neverListed)}.${zone}`).catch((error: unknown) => {
       if (saysNo.has((error as NodeJS.ErrnoException).code ?? '')) return [];
       throw error;
     });
     if (records.length > 0) return true;
-    state.choosesUntilMs = Date.now() + intakeLimits.notListedSeconds * 1000;
+    state.choosesUntilMs = performance.now() + intakeLimits.notListedSeconds * 1000;
     return false;
   }
 
   /** Pauses a list after `most` failures in a row, so that no mail waits for a list that is down. */
   #fail(zone: string, state: ZoneState, reason: string, most: number): { listed: boolean; seconds: number } {
     if (++state.failures >= most || state.isFailing) {
-      state.pausedUntilMs = Date.now() + intakeLimits.blockListPauseMs;
+      state.pausedUntilMs = performance.now() + intakeLimits.blockListPauseMs;
       if (!state.isFailing) this.log.warn({ msg: 'a block list gives no answers: it is left out', zone, reason });
       state.isFailing = true;
     }
@@ -151,7 +151,7 @@ export class BlockLists {
 
   #succeed(zone: string, state: ZoneState): void {
     // This answers a query from before the pause: the list stays paused.
-    if (state.pausedUntilMs > Date.now()) return;
+    if (state.pausedUntilMs > performance.now()) return;
     if (state.isFailing) this.log.warn({ msg: 'a block list answers again', zone });
     state.failures = 0;
     state.isFailing = false;

@@ -230,6 +230,7 @@ export class Intake {
   async accept(recipients: readonly Recipient[], source: readonly Buffer[], delivery: SmtpDelivery): Promise<DSN> {
     const { envelope, times, relayIp, transactionId, onMark } = delivery;
     const receivedAtMs = Date.now();
+    const beganMs = performance.now();
     const bytes = source.reduce((sum, piece) => sum + piece.length, 0);
     const head = beginningOf(source);
     if (headerBlockBytes(head, bytes) > intakeLimits.maxHeaderBlockBytes) return replies.headerTooLarge;
@@ -288,7 +289,7 @@ export class Intake {
               messageId: mail.id,
               domain: mail.address.slice(mail.address.indexOf('@') + 1),
               bytes,
-              ms: Date.now() - receivedAtMs,
+              ms: Math.round(performance.now() - beganMs),
             });
           }),
         );

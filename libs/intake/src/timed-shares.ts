@@ -29,7 +29,7 @@ export class TimedShares {
   }
 
   #ofThisPeriod(): NetworkShares {
-    const nowMs = Date.now();
+    const nowMs = performance.now();
     if (nowMs >= this.#endsAtMs) {
       this.#endsAtMs = nowMs + this.periodMs;
       this.#used = new NetworkShares(0);

@@ -202,7 +202,7 @@ export class Storage {
 
   /** Waits until Redis answers and its data may be used, at most `timeoutMs`. */
   async whenReady(timeoutMs: number): Promise<boolean> {
-    for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
+    for (const deadline = performance.now() + timeoutMs; performance.now() < deadline;) {
       const mayUse = !this.options.onNewerData || this.#dataForm.isKnown;
       if (mayUse && (await this.answers()) && this.#commands.isReady) return true;
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -55,18 +55,20 @@ export class IntakeController {
   @HttpCode(200)
   async take(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<IntakeAnswer> {
     const connectedAtMs = Date.now();
+    const openedMs = performance.now();
+    const ageMs = () => Math.round(performance.now() - openedMs);
     refuseOtherContent(request);
     const { envelope, recipients } = readRelayedEnvelope(request);
     const announcedBytes = Number(request.headers['content-length'] ?? 0);
     if (announcedBytes > this.intake.settings.maxMessageBytes) throw this.#tooLarge();
     const delivery: SmtpDelivery = {
       envelope,
-      times: { connectedAtMs, tlsVersion: null, afterMs: { recipient: Date.now() - connectedAtMs } },
+      times: { connectedAtMs, tlsVersion: null, afterMs: { recipient: ageMs() } },
       relayIp: request.ip ?? '',
       transactionId: requestIdOf(response),
     };
     const { taken, refused } = await this.#judge(recipients, delivery, announcedBytes);
-    const reply = taken.length > 0 ? await this.#store(request, taken, delivery) : null;
+    const reply = taken.length > 0 ? await this.#store(request, taken, delivery, ageMs) : null;
     return this.#answer([...refused, ...taken.map((each) => ({ ...each, reply: reply ?? replies.stored }))], delivery);
   }
 
@@ -99,11 +101,10 @@ export class IntakeController {
     return judged;
   }
 
-  async #store(request: Request, taken: readonly Taken[], delivery: SmtpDelivery): Promise<DSN> {
+  async #store(request: Request, taken: readonly Taken[], delivery: SmtpDelivery, ageMs: () => number): Promise<DSN> {
     const { maxMessageBytes } = this.intake.settings;
     const upload = await receiveMessage(request, { buffers: this.#buffers, maxMessageBytes });
-    const { times } = delivery;
-    times.afterMs.data = Date.now() - times.connectedAtMs;
+    delivery.times.afterMs.data = ageMs();
     if (typeof upload === 'string') return replyTo[upload];
     const inboxes = new Map(
       taken.map(({ recipient }) => [`${recipient.tag ?? ''} ${recipient.address}`, recipient] as const),

@@ -113,7 +113,7 @@ export class ModelContextController implements OnModuleDestroy {
     this.#sessions.checkRoom(networks);
     const transport: StreamableHTTPServerTransport = new StreamableHTTPServerTransport({
       sessionIdGenerator: () => this.#sessions.newId(),
-      onsessioninitialized: (id) => this.#sessions.add(id, { transport, networks, usedAtMs: Date.now() }),
+      onsessioninitialized: (id) => this.#sessions.add(id, { transport, networks, usedAtMs: performance.now() }),
       onsessionclosed: (id) => this.#sessions.close(id),
     });
     const origin = {

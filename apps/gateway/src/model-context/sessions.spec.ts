@@ -9,7 +9,7 @@ it('an IPv6 /48 keeps at most four times the sessions of a /64; a further one cl
   const open = (id: string, ip: string) => {
     const networks = countedNetworks(ip);
     sessions.checkRoom(networks);
-    sessions.add(id, { transport, networks, usedAtMs: Date.now() });
+    sessions.add(id, { transport, networks, usedAtMs: performance.now() });
   };
   const share = sessionLimits.maxSessionsPerNetwork;
   open('of a stranger', '192.0.2.1');

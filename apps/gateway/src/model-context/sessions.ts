@@ -38,7 +38,7 @@ export class Sessions {
   find(id: string): Session | null {
     const session = this.#sessions.get(id);
     if (!session) return null;
-    session.usedAtMs = Date.now();
+    session.usedAtMs = performance.now();
     // Keeps the sessions in the order of their last use, the longest unused first.
     this.#sessions.delete(id);
     this.#sessions.set(id, session);
@@ -87,7 +87,7 @@ export class Sessions {
   }
 
   #closeIdle(): void {
-    const since = Date.now() - sessionLimits.idleMs;
+    const since = performance.now() - sessionLimits.idleMs;
     for (const [id, { usedAtMs }] of this.#sessions) {
       if (usedAtMs > since) return;
       this.close(id);

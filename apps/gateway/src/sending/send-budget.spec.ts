@@ -128,7 +128,7 @@ describe('the send budget', () => {
     const [idle, reading] = [await open(budget, 'a'), await open(budget, 'a')];
     idle.writer.write(long);
     expect(isOpen(idle)).toBe(true);
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6000);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 6000);
     reading.writer.write(long);
     clock.mockRestore();
     expect(isOpen(idle)).toBe(false);
@@ -162,10 +162,10 @@ describe('the send budget', () => {
     const { writer, reader } = await open(budget, 'a');
     writer.write(long);
     const patienceMs = limits.streamPatienceSeconds * 1000;
-    budget.dropStalled(Date.now() + patienceMs / 2);
+    budget.dropStalled(performance.now() + patienceMs / 2);
     expect(writer.pendingBytes).toBeGreaterThan(0);
     reader.once('readable', () => reader.read());
-    budget.dropStalled(Date.now() + patienceMs + 1000);
+    budget.dropStalled(performance.now() + patienceMs + 1000);
     expect(writer.pendingBytes).toBe(0);
     await once(reader.resume(), 'close');
   });

@@ -48,7 +48,7 @@ export class SendBudget {
   }
 
   /** Drops clients that have read nothing for `limits.streamPatienceSeconds`, to free the memory that they hold. */
-  dropStalled(nowMs = Date.now()): void {
+  dropStalled(nowMs = performance.now()): void {
     for (const writer of this.#writers) if (writer.isStalled(nowMs)) writer.drop();
   }
 
@@ -66,7 +66,7 @@ export class SendBudget {
       return;
     }
     const greedy = writer.networks.find(({ network, shares }) => this.#bytesOf(network) > shares * maxBytesPerNetwork);
-    if (greedy) this.#dropWorstOf(greedy.network, Date.now() - graceMs);
+    if (greedy) this.#dropWorstOf(greedy.network, performance.now() - graceMs);
   }
 
   /** The network with most unread bytes per share: this finds a /48 that has many small backlogs, too. */

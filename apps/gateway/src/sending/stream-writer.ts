@@ -57,7 +57,7 @@ export class StreamWriter {
     const bytes = Buffer.byteLength(frame);
     if (bytes <= pieceBytes) this.#pieces.push(frame);
     else this.#pieces.push(...cutToPieces(typeof frame === 'string' ? Buffer.from(frame) : frame));
-    if (this.#pendingBytes === 0) this.#lastReadAtMs = Date.now();
+    if (this.#pendingBytes === 0) this.#lastReadAtMs = performance.now();
     this.#changePending(bytes);
     this.#writeNext();
     if (this.#pendingBytes > this.#firstBytes + limits.maxStreamBacklogBytes) this.drop();
@@ -92,7 +92,7 @@ export class StreamWriter {
     this.#isWriting = true;
     this.response.write(piece, () => {
       this.#isWriting = false;
-      this.#lastReadAtMs = Date.now();
+      this.#lastReadAtMs = performance.now();
       this.#changePending(-Math.min(Buffer.byteLength(piece), this.#pendingBytes));
       this.#writeNext();
     });

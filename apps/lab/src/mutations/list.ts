@@ -553,7 +553,7 @@ export const mutations: Mutation[] = [
     defence: 'commands that transfer no mail count as silence',
     file: 'apps/smtp/src/intake/connection.ts',
     from: 'if (++this.#commands >',
-    to: 'this.#withoutMailSinceMs = Date.now();\n    if (++this.#commands >',
+    to: 'this.#withoutMailSinceMs = performance.now();\n    if (++this.#commands >',
     test: 'apps/smtp/test/fair-shares',
     builds: ['apps/smtp'],
   },

@@ -48,7 +48,7 @@ export class Connection extends HarakaConnection {
   declare transaction: Transaction | null;
   #receiver: DataReceiver | null = null;
   /** When the client connected or sent its last stored mail: commands without a mail count as silence. */
-  #withoutMailSinceMs = Date.now();
+  #withoutMailSinceMs = performance.now();
   #messageSinceMs = 0;
   /** Start of the current interval in which the message must grow, and how many bytes of the message had come then. */
   #window = { startedAtMs: 0, receivedBytes: 0 };
@@ -56,6 +56,8 @@ export class Connection extends HarakaConnection {
   #refusals = 0;
   #corked = false;
   readonly #connectedAtMs = Date.now();
+  /** The same moment by a clock that nobody sets, for durations. */
+  readonly #openedMs = performance.now();
   #tlsVersion: string | null = null;
   #afterMs: SmtpTimes['afterMs'] = {};
   /** To be called when the sender continues after the reply to its last message, or leaves (see `SmtpDelivery.onMark`). */
@@ -119,6 +121,10 @@ export class Connection extends HarakaConnection {
   /** The id for log lines: the transaction's, or else the connection's, with which the ids of its transactions begin. */
   get #transactionId(): string {
     return this.transaction?.uuid ?? this.uuid;
+  }
+
+  get #ageMs(): number {
+    return Math.round(performance.now() - this.#openedMs);
   }
 
   get #times(): SmtpTimes {
@@ -215,11 +221,11 @@ export class Connection extends HarakaConnection {
       delete this.#afterMs.recipient;
       delete this.#afterMs.data;
     }
-    this.#afterMs[step] = Date.now() - this.#connectedAtMs;
+    this.#afterMs[step] = this.#ageMs;
   }
 
   #messageBegins(): void {
-    this.#messageSinceMs = Date.now();
+    this.#messageSinceMs = performance.now();
     this.#window = { startedAtMs: this.#messageSinceMs, receivedBytes: 0 };
   }
 
@@ -239,7 +245,7 @@ export class Connection extends HarakaConnection {
   override data_done(): void {
     this.state = states.PAUSE_DATA;
     this.awaiting_data_reply = true;
-    this.#messageSinceMs = Date.now();
+    this.#messageSinceMs = performance.now();
     this.#reach('data');
     if (this.#receiver?.fault === 'too_large') this.#answerMessage(replies.tooLarge);
     else if (this.#receiver?.fault) this.#answerMessage(replies.busy);
@@ -253,7 +259,7 @@ export class Connection extends HarakaConnection {
 
   #answerMessage(reply: DSN): void {
     if (reply === replies.stored) {
-      this.#withoutMailSinceMs = Date.now();
+      this.#withoutMailSinceMs = performance.now();
       this.#commands = 0;
       this.#refusals = 0;
     }
@@ -375,7 +381,7 @@ export class Connection extends HarakaConnection {
     this.client.upgrade((verified, verifyError, peerCertificate, cipher) => {
       this.reset_transaction();
       this.setTLS({ cipher, verified, verifyError, peerCertificate });
-      this.#afterMs = { tls: Date.now() - this.#connectedAtMs };
+      this.#afterMs = { tls: this.#ageMs };
       this.#tlsVersion = (this.client.targetsocket as TLSSocket).getProtocol();
     });
   }

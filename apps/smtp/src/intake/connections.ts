@@ -74,8 +74,8 @@ export class Connections {
   /** Lets running messages end, closes all other connections at once, and the remaining ones after `patienceMs`. */
   async close(patienceMs: number): Promise<void> {
     this.#closing = true;
-    const deadline = Date.now() + patienceMs;
-    while (this.#open.size > 0 && Date.now() < deadline) {
+    const deadline = performance.now() + patienceMs;
+    while (this.#open.size > 0 && performance.now() < deadline) {
       for (const { connection } of this.#open.values()) if (connection.idle) connection.hangUp(replies.shuttingDown);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -127,7 +127,7 @@ export class Connections {
     const seconds = stressed
       ? Math.min(limits.stressedIdleSeconds, this.settings.idleSeconds)
       : this.settings.idleSeconds;
-    const nowMs = Date.now();
+    const nowMs = performance.now();
     for (const { connection } of this.#open.values()) connection.closeIfOverdue(nowMs, seconds * 1000);
   }
 }

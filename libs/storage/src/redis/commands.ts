@@ -98,12 +98,12 @@ export class RedisCommands {
     makeInput: () => Promise<Input>,
     patienceMs = failoverPatienceMs,
   ): Promise<Output> {
-    for (const deadline = Date.now() + patienceMs; ;) {
+    for (const deadline = performance.now() + patienceMs; ;) {
       try {
         return await this.promise(script, await makeInput());
       } catch (error) {
         const mayPass = error instanceof StorageUnavailableError && !(error instanceof StorageFullError);
-        if (!this.failsOver || !mayPass || Date.now() > deadline) throw error;
+        if (!this.failsOver || !mayPass || performance.now() > deadline) throw error;
         await pause(failoverPauseMs);
       }
     }

@@ -69,7 +69,7 @@ describe('FileWrites', () => {
 
   it('rejects when a flush does not end, and asks again at the next call', async () => {
     let nowMs = 0;
-    const now = jest.spyOn(Date, 'now').mockImplementation(() => (nowMs += 1000));
+    const now = jest.spyOn(performance, 'now').mockImplementation(() => (nowMs += 1000));
     const { redis } = redisInStates('held back', 'held back', 'held back', 'held back', 'held back', 'written');
     const writes = new FileWrites(redis, null);
     await expect(writes.confirm()).rejects.toThrow('MISCONF');

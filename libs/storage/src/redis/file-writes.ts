@@ -60,9 +60,10 @@ class ServerFile {
   constructor(private readonly server: Redis) {}
 
   async confirm(): Promise<void> {
-    for (let last: FileState | null = null, deadline = Date.now() + patienceMs; ;) {
+    for (let last: FileState | null = null, deadline = performance.now() + patienceMs; ;) {
       const state = await this.#read();
-      if (state === 'failed' || Date.now() > deadline) throw new Error('MISCONF The append-only file is not written.');
+      if (state === 'failed' || performance.now() > deadline)
+        throw new Error('MISCONF The append-only file is not written.');
       // After `next`, Redis wrote the waiting bytes, or failed to, before it sent that answer: bytes that wait now
       // belong to later commands.
       if (state === 'written' || last === 'next') return;
