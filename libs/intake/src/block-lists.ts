@@ -134,8 +134,13 @@ export class BlockLists {
       if (saysNo.has((error as NodeJS.ErrnoException).code ?? '')) return [];
       throw error;
     });
-    if (records.length > 0) return true;
-    state.choosesUntilMs = performance.now() + intakeLimits.notListedSeconds * 1000;
+    if (records.length > 0) {
+      // A list that was shut down has just begun to list everybody: its answers since the last check are wrong, too.
+      if (state.choosesUntilMs > 0) this.#known.clear();
+      state.choosesUntilMs = 0;
+      return true;
+    }
+    state.choosesUntilMs = performance.now() + intakeLimits.blockListTrustMs;
     return false;
   }
 

@@ -53,6 +53,8 @@ export const intakeLimits = {
   minBlockListSeconds: 60,
   maxBlockListSeconds: 3600,
   notListedSeconds: 300,
+  /** A list that is shut down begins to list every address: how long it is believed after it was found not to. */
+  blockListTrustMs: 10_000,
   /** After this many failures in a row, a list is not asked during the pause, so that no mail waits for it. */
   mostBlockListFailures: 5,
   blockListPauseMs: 30_000,
