@@ -266,6 +266,19 @@ describe('mail over HTTP', () => {
     expect((await post(limited, message('x'))).status).toBe(200);
   });
 
+  it('goes on beside a page whose ADMIN_TOKEN is no longer valid, and wrong tokens of a relay leave that page alone', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.60' };
+    const look = (key: string) => limited.call('GET', '/api/admin/blocks', { key, headers });
+    for (let call = 0; call < 10; call++) expect((await look('operator-secret-of-last-week')).status).toBe(401);
+    expect((await look(adminToken)).status).toBe(429);
+    expect((await post(limited, message('x'), { headers })).status).toBe(200);
+
+    const other = { 'x-forwarded-for': '203.0.113.61' };
+    for (let call = 0; call < 10; call++)
+      await post(limited, message('x'), { key: 'intake-of-last-week', headers: other });
+    expect((await limited.call('GET', '/api/admin/blocks', { key: adminToken, headers: other })).status).toBe(200);
+  });
+
   it('is answered with 404 without INTAKE_TOKEN', async () => {
     expect((await post(off, message('x'))).status).toBe(404);
     expect((await post(off, message('x'), { key: adminToken })).status).toBe(404);

@@ -31,7 +31,7 @@ export class InboxAccessGuard implements CanActivate {
     const address = this.access.parse(request.params['address'] ?? (typeof to === 'string' ? withPlus(to.trim()) : to));
     request.credentials = readCredentials(request, this.settings, { authorization: this.shownSecret(request) });
     if (isReserved(splitTag(address).inbox) && request.headers.authorization) {
-      await this.guesses.judge(request.ip, request.credentials.isOperator);
+      await this.guesses.judge(request.ip, 'ADMIN_TOKEN', request.credentials.isOperator);
     }
     request.inbox = await this.access.open(address, request.credentials);
     if (request.inbox.right === 'read' && !readingMethods.has(request.method)) {

@@ -5,7 +5,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import type { Request, Response } from 'express';
 import { SETTINGS, type Settings } from '../config.js';
 import { basicPassword, bearerToken } from './credentials.js';
-import { OperatorGuesses } from './operator-guesses.js';
+import { OperatorGuesses, type OperatorToken } from './operator-guesses.js';
 
 const actorChars = 8;
 
@@ -34,7 +34,7 @@ export class OperatorAccess {
     const { ADMIN_TOKEN } = this.settings;
     // An installation without ADMIN_TOKEN has no operator's routes.
     if (!ADMIN_TOKEN) throw new ContractError('not_found', 'There is nothing at this address.');
-    if (await this.#shows(request, ADMIN_TOKEN)) return;
+    if (await this.#shows(request, 'ADMIN_TOKEN')) return;
     response.set('WWW-Authenticate', `${challenge} realm="operator", charset="UTF-8"`);
     throw new ContractError('admin_required', "This takes the operator's token.");
   }
@@ -45,7 +45,7 @@ export class OperatorAccess {
    */
   async checkMetrics(request: Request, response: Response): Promise<void> {
     const { METRICS_TOKEN } = this.settings;
-    if (METRICS_TOKEN === undefined || (await this.#shows(request, METRICS_TOKEN))) return;
+    if (METRICS_TOKEN === undefined || (await this.#shows(request, 'METRICS_TOKEN'))) return;
     response.set('WWW-Authenticate', 'Bearer realm="metrics", charset="UTF-8"');
     throw new ContractError('admin_required', 'This takes the token of the metrics.');
   }
@@ -54,16 +54,16 @@ export class OperatorAccess {
   async checkIntake(request: Request, response: Response): Promise<void> {
     const { INTAKE_TOKEN } = this.settings;
     if (INTAKE_TOKEN === undefined) throw new ContractError('not_found', 'There is nothing at this address.');
-    if (await this.#shows(request, INTAKE_TOKEN)) return;
+    if (await this.#shows(request, 'INTAKE_TOKEN')) return;
     response.set('WWW-Authenticate', 'Bearer realm="intake", charset="UTF-8"');
     throw new ContractError('admin_required', 'This takes INTAKE_TOKEN.');
   }
 
-  async #shows(request: Request, token: string): Promise<boolean> {
+  async #shows(request: Request, name: OperatorToken): Promise<boolean> {
     const shown = bearerToken(request) ?? basicPassword(request);
     if (shown === null) return false;
-    const isRight = sameHash(hashSecret(shown), hashSecret(token));
-    await this.guesses.judge(request.ip, isRight);
+    const isRight = sameHash(hashSecret(shown), hashSecret(this.settings[name] ?? ''));
+    await this.guesses.judge(request.ip, name, isRight);
     return isRight;
   }
 

@@ -7,7 +7,14 @@ import { countNetworks } from '../http/count-networks.js';
 
 const limit = rateLimits.guess;
 
-/** Locks out a network that guesses the operator's tokens. Wrong tokens of all routes and gateways count together. */
+/** The setting with the token that a route asks for. */
+export type OperatorToken = 'ADMIN_TOKEN' | 'METRICS_TOKEN' | 'INTAKE_TOKEN';
+
+/**
+ * Locks a network that guesses one of the operator's tokens out of the routes of that token, at all gateways. Each token has
+ * a count of its own: an open page that still shows an old ADMIN_TOKEN must not stop the relay beside it, and a guesser
+ * learns no more of any token.
+ */
 @Injectable()
 export class OperatorGuesses {
   readonly #logger = new Logger(OperatorGuesses.name);
@@ -24,17 +31,18 @@ export class OperatorGuesses {
    *
    * @throws ContractError `rate_limited`
    */
-  async judge(ip: string | undefined, isRight: boolean): Promise<void> {
+  async judge(ip: string | undefined, token: OperatorToken, isRight: boolean): Promise<void> {
     const networks = countedNetworks(ip);
+    const name = `guess-${token}`;
     const { seconds, locksForSeconds } = (await this.#counted(async () => {
       if (isRight) {
         const seconds = networks.map(({ network, shares }) =>
-          this.rates.exhaustedSeconds('guess', network, { ...limit, calls: shares * limit.calls }),
+          this.rates.exhaustedSeconds(name, network, { ...limit, calls: shares * limit.calls }),
         );
         return { seconds: Math.max(...(await Promise.all(seconds))), locksForSeconds: null };
       }
       const { allowed, remaining, resetSeconds } = await countNetworks(networks, limit, (network, limitOfNetwork) =>
-        this.rates.count('guess', network, limitOfNetwork),
+        this.rates.count(name, network, limitOfNetwork),
       );
       return { seconds: allowed ? 0 : resetSeconds, locksForSeconds: remaining === 0 ? resetSeconds : null };
     })) ?? { seconds: 0, locksForSeconds: null };

@@ -494,7 +494,7 @@ export const mutations: Mutation[] = [
   {
     defence: 'mail over HTTP: only with INTAKE_TOKEN',
     file: 'apps/gateway/src/access/operator-access.ts',
-    from: 'if (await this.#shows(request, INTAKE_TOKEN)) return;',
+    from: "if (await this.#shows(request, 'INTAKE_TOKEN')) return;",
     to: 'return;',
     test: 'apps/gateway/test/intake',
   },
