@@ -97,27 +97,6 @@ const translationSettings = {
   }),
 };
 
-/** Files below `/.well-known/`. */
-const wellKnownSettings = {
-  MTA_STS_MX: setting(
-    list(
-      (name) => /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(name),
-      'the names of the mail servers in the MX records, such as mail.example.org',
-    ),
-    {
-      group: 'Mail',
-      meaning: 'Mail servers of the MTA-STS policy, as the MX records name them; served at `mta-sts.DOMAIN`.',
-      unset: 'no policy',
-      more: 'Their certificate must be valid for these names (SMTP_TLS_CERT). See docs/operating.md, "MTA-STS".',
-    },
-  ),
-  MTA_STS_MODE: setting(z.enum(['testing', 'enforce', 'none']).describe('testing, enforce or none'), {
-    group: 'Mail',
-    meaning: 'Whether senders report what the policy would refuse (testing), refuse it (enforce), or forget it (none).',
-    standard: 'testing',
-  }),
-};
-
 const geoLookupUrl = z
   .url({ protocol: /^https$/ })
   .refine((value) => parseUrl(value)?.username === '')
@@ -175,7 +154,6 @@ const allSettings = z.object({
     unset: 'the page asks nobody',
     more: 'An https address that answers JSON with country or country_code.',
   }),
-  ...wellKnownSettings,
   ...translationSettings,
   ...scriptSettings,
   BUILD_SHA: setting(
@@ -227,6 +205,7 @@ export const doctorSettingsOf = (settings: Settings): DoctorSettings => ({
   disposableList: settings.DISPOSABLE_LIST ?? null,
   blockLists: settings.DNSBL_ZONES,
   contacts: contactsOf(settings),
+  mtaStsMode: settings.MTA_STS_MX ? settings.MTA_STS_MODE : 'none',
 });
 
 export type Settings = ReturnType<typeof readSettings>;

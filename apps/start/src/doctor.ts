@@ -103,6 +103,7 @@ function examineAll(settings: Settings): Promise<Finding[]> {
       disposableList: settings.DISPOSABLE_LIST ?? null,
       blockLists: settings.DNSBL_ZONES,
       contacts: contactsOf(settings),
+      mtaStsMode: settings.MTA_STS_MX ? settings.MTA_STS_MODE : 'none',
     },
     store: () => withStorage(settings, (storage) => storage.inspector.report()),
     pushKeys: () => withStorage(settings, (storage) => storage.pushKeys.read()),

@@ -127,6 +127,7 @@ describe('the doctor', () => {
         disposableList: null,
         blockLists: [],
         contacts: [],
+        mtaStsMode: 'none',
         ...changes.settings,
       },
     });

@@ -7,6 +7,7 @@ import {
   httpUrl,
   integer,
   keptDomainList,
+  list,
   networkList,
   onOff,
   redisUrl,
@@ -279,6 +280,23 @@ export const doctorSettings = {
     group: 'Operating',
     meaning: 'The public list of disposable domains: the doctor tells which domains of this service stand on it.',
     unset: 'not checked',
+  }),
+  MTA_STS_MX: setting(
+    list(
+      (name) => /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(name),
+      'the names of the mail servers in the MX records, such as mail.example.org',
+    ),
+    {
+      group: 'Mail',
+      meaning: 'Mail servers of the MTA-STS policy, as the MX records name them; served at `mta-sts.DOMAIN`.',
+      unset: 'no policy',
+      more: 'Their certificate must be valid for these names (SMTP_TLS_CERT). See docs/operating.md, "MTA-STS".',
+    },
+  ),
+  MTA_STS_MODE: setting(z.enum(['testing', 'enforce', 'none']).describe('testing, enforce or none'), {
+    group: 'Mail',
+    meaning: 'Whether senders report what the policy would refuse (testing), refuse it (enforce), or forget it (none).',
+    standard: 'testing',
   }),
 };
 

@@ -24,18 +24,37 @@ export function judgeSiteCertificate(
   });
 }
 
+/** What senders do by our MTA-STS policy if they get no valid certificate: deliver (`none`), report it, or not deliver. */
+export type MtaStsMode = 'none' | 'testing' | 'enforce';
+
 /**
  * Judges the certificate of STARTTLS. Most senders accept any certificate. Careful ones, and those that follow MTA-STS or
  * DANE, deliver only if it is valid for the host in the MX record.
  *
+ * @param fault    why this system does not trust the certificate, whatever its name.
  * @param mxHosts  the hosts that the MX records of the domains name.
  */
-export function judgeSmtpCertificate(certificate: PeerCertificate, mxHosts: readonly string[], nowMs: number): Finding {
+export function judgeSmtpCertificate(
+  { certificate, fault }: { certificate: PeerCertificate; fault: string | null },
+  { mxHosts, mtaStsMode }: { mxHosts: readonly string[]; mtaStsMode: MtaStsMode },
+  nowMs: number,
+): Finding {
   const meaning = 'Senders that check certificates (MTA-STS, DANE) do not deliver; others do.';
   const time = judgeTimes('SMTP (STARTTLS)', certificate, meaning, nowMs);
+  if (time.state === 'fail') return time;
+  const { warn, fail } = about('certificate', 'SMTP (STARTTLS)');
+  const report = mtaStsMode === 'enforce' ? fail : warn;
+  if (fault !== null && mtaStsMode !== 'none') {
+    return report({
+      code: 'certificate_invalid',
+      found: `It is not trusted: ${fault}.`,
+      meaning: `${meaning} MTA_STS_MODE is ${mtaStsMode}.`,
+      mend: 'Use one of a public authority, with the chain it came with.',
+    });
+  }
   const missing = mxHosts.filter((host) => checkServerIdentity(host, certificate) !== undefined);
-  if (time.state === 'fail' || missing.length === 0) return time;
-  return about('certificate', 'SMTP (STARTTLS)').warn({
+  if (missing.length === 0) return time;
+  return report({
     code: 'certificate_name',
     found: `It is for ${namesOf(certificate)}, and not for ${missing.join(', ')}, where the MX records lead.`,
     meaning,

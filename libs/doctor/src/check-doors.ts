@@ -1,5 +1,5 @@
 import type { Finding } from '@efemera/contract';
-import { judgeSiteCertificate, judgeSmtpCertificate } from './certificates.js';
+import { judgeSiteCertificate, judgeSmtpCertificate, type MtaStsMode } from './certificates.js';
 import { about } from './findings.js';
 import { greetingOf, probeHttps, probeSite, probeSmtp } from './probes.js';
 
@@ -29,12 +29,14 @@ export async function checkSmtp(
     domains,
     wantsTls,
     mxHosts,
+    mtaStsMode,
   }: {
     smtpHost: string;
     smtpPort: number;
     domains: readonly string[];
     wantsTls: boolean;
     mxHosts: readonly string[];
+    mtaStsMode: MtaStsMode;
   },
   nowMs: number,
 ): Promise<Finding[]> {
@@ -70,7 +72,11 @@ export async function checkSmtp(
     `It greets as ${domains[0]}.`,
     'Whether the world reaches port 25 cannot be seen from inside: try `nc -v DOMAIN 25` from another network.',
   );
-  if (probe.certificate) return [reach, judgeSmtpCertificate(probe.certificate, mxHosts, nowMs)];
+  const { certificate, fault: certificateFault } = probe;
+  if (certificate) {
+    const shown = { certificate, fault: certificateFault };
+    return [reach, judgeSmtpCertificate(shown, { mxHosts, mtaStsMode }, nowMs)];
+  }
   if (!wantsTls) return [reach];
   return [
     reach,

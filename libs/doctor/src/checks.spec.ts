@@ -8,8 +8,9 @@ import { Resolver } from 'node:dns/promises';
 import { createServer as createNetServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TLSSocket } from 'node:tls';
 import { NameServer } from '@efemera/testing/name-server';
-import { judgeSiteCertificate, judgeSmtpCertificate } from './certificates.js';
+import { judgeSiteCertificate, judgeSmtpCertificate, type MtaStsMode } from './certificates.js';
 import { checkContacts } from './check-contacts.js';
 import { checkBlockLists } from './check-block-lists.js';
 import { checkForgery } from './check-forgery.js';
@@ -83,23 +84,64 @@ describe('a certificate', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const shown = () => new X509Certificate(readFileSync(cert)).toLegacyObject();
+  const judgeSmtp = (mxHosts: readonly string[], nowMs: number, mtaStsMode: MtaStsMode = 'none') =>
+    judgeSmtpCertificate(
+      { certificate: shown(), fault: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
+      { mxHosts, mtaStsMode },
+      nowMs,
+    );
 
   it('of SMTP is judged by the names in the MX records, and its findings do not speak of browsers', () => {
     const now = Date.now();
-    expect(judgeSmtpCertificate(shown(), [], now).state).toBe('ok');
-    expect(judgeSmtpCertificate(shown(), ['mx.ours.test'], now)).toMatchObject({
+    expect(judgeSmtp([], now).state).toBe('ok');
+    expect(judgeSmtp(['mx.ours.test'], now)).toMatchObject({
       state: 'ok',
       found: expect.stringMatching(/^It is 0 days old and valid for (89|90) more days/) as string,
     });
-    const other = judgeSmtpCertificate(shown(), ['mx.ours.test', 'mx.other.test'], now);
+    const other = judgeSmtp(['mx.ours.test', 'mx.other.test'], now);
     expect([other.state, other.code]).toEqual(['warn', 'certificate_name']);
     expect(other.found).toBe('It is for mx.ours.test, and not for mx.other.test, where the MX records lead.');
     for (const at of [now - dayMs, now + 80 * dayMs, now + 91 * dayMs]) {
-      const { state, meaning } = judgeSmtpCertificate(shown(), [], at);
+      const { state, meaning } = judgeSmtp([], at);
       expect(state).not.toBe('ok');
       expect(meaning).not.toMatch(/browser/i);
     }
-    expect(judgeSmtpCertificate(shown(), [], now + 91 * dayMs).code).toBe('certificate_expired');
+    expect(judgeSmtp([], now + 91 * dayMs).code).toBe('certificate_expired');
+  });
+
+  it('of SMTP that no public authority has signed is a fault where MTA-STS is enforced, and a warning while it is tested', () => {
+    const states = (['none', 'testing', 'enforce'] as const).map((mode) => judgeSmtp([], Date.now(), mode).state);
+    expect(states).toEqual(['ok', 'warn', 'fail']);
+    expect(judgeSmtp([], Date.now(), 'enforce')).toMatchObject({
+      code: 'certificate_invalid',
+      found: 'It is not trusted: DEPTH_ZERO_SELF_SIGNED_CERT.',
+      meaning: expect.stringMatching(/MTA_STS_MODE is enforce/) as string,
+    });
+    const trusted = judgeSmtpCertificate(
+      { certificate: shown(), fault: null },
+      { mxHosts: ['mx.other.test'], mtaStsMode: 'enforce' },
+      Date.now(),
+    );
+    expect([trusted.state, trusted.code]).toEqual(['fail', 'certificate_name']);
+  });
+
+  it('of SMTP is read with the reason why this system does not trust it', async () => {
+    const smtp = createNetServer((socket) => {
+      socket.on('error', () => undefined).write('220 a.test ESMTP ready\r\n');
+      socket.on('data', (data: Buffer) => {
+        if (/^EHLO/.test(data.toString())) socket.write('250-a.test\r\n250 STARTTLS\r\n');
+        if (!/^STARTTLS/.test(data.toString())) return;
+        socket.removeAllListeners('data').write('220 go\r\n');
+        new TLSSocket(socket, { isServer: true, key: readFileSync(key), cert: readFileSync(cert) }).on(
+          'error',
+          () => undefined,
+        );
+      });
+    });
+    await once(smtp.listen(0, '127.0.0.1'), 'listening');
+    const { certificate, fault } = await probeSmtp('127.0.0.1', (smtp.address() as AddressInfo).port, () => true);
+    expect([certificate?.subject.CN, fault]).toEqual(['mx.ours.test', 'DEPTH_ZERO_SELF_SIGNED_CERT']);
+    smtp.close();
   });
 
   it('of the site that is for another name is reported, for a host name and for an IP address', async () => {
@@ -241,6 +283,7 @@ it('greets a mail server that waits for the line of a load balancer', async () =
   expect(await probeSmtp('127.0.0.1', port, () => false)).toEqual({
     greeting: '220 a.test ESMTP ready',
     certificate: null,
+    fault: null,
   });
   server.close();
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { doctorChecks, type Finding, type PushKeys, type StoreReport } from '@efemera/contract';
 import { checkBlockLists } from './check-block-lists.js';
+import type { MtaStsMode } from './certificates.js';
 import { checkContacts } from './check-contacts.js';
 import { checkDns, mxHostsOf } from './check-dns.js';
 import { checkSite, checkSiteCertificate, checkSmtp, isLocal, reasonOf } from './check-doors.js';
@@ -39,6 +40,7 @@ export interface DoctorSettings {
   blockLists: readonly string[];
   /** The operator's addresses that the site shows: CONTACT_EMAIL, SECURITY_CONTACT. */
   contacts: readonly string[];
+  mtaStsMode: MtaStsMode;
 }
 
 export interface DoctorOptions {

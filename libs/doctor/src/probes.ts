@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { connect, isIP, type Socket } from 'node:net';
-import { connect as connectTls, type PeerCertificate } from 'node:tls';
+import { connect as connectTls, type PeerCertificate, type TLSSocket } from 'node:tls';
 
 export const patienceMs = 4000;
 
 export interface SmtpProbe {
   greeting: string;
   certificate: PeerCertificate | null;
+  /** Why this system does not trust the certificate, whatever its name; null if it does, or there is none. */
+  fault: string | null;
 }
 
 /** Reads SMTP replies from a socket; yields each reply, of one or more lines, as one text. */
@@ -76,19 +78,21 @@ export async function probeSmtp(host: string, port: number, isOurs: (greeting: s
       return { greeting, first: proxyLine };
     },
   );
-  if (!isOurs(greeting)) return { greeting, certificate: null };
+  const without = { greeting, certificate: null, fault: null };
+  if (!isOurs(greeting)) return without;
   return within(host, port, async (socket) => {
     socket.write(first);
     // Does not use `replies`: when its iteration ends, it destroys the socket, which TLS still needs.
     await say(socket, null);
     const offersTls = /^250[ -]STARTTLS/im.test(await say(socket, 'EHLO doctor.localhost'));
     if (!offersTls || !(await say(socket, 'STARTTLS')).startsWith('220')) {
-      return { greeting, certificate: null };
+      return without;
     }
     socket.removeAllListeners('data');
-    const secure = connectTls({ socket, rejectUnauthorized: false });
+    // Which names the certificate must have, only the MX records say.
+    const secure = connectTls({ socket, rejectUnauthorized: false, checkServerIdentity: () => undefined });
     await once(secure, 'secureConnect');
-    return { greeting, certificate: secure.getPeerCertificate() };
+    return { greeting, certificate: secure.getPeerCertificate(), fault: trustFaultOf(secure) };
   });
 }
 
@@ -122,15 +126,15 @@ export async function probeHttps(
       rejectUnauthorized: false,
     });
     await once(secure, 'secureConnect');
-    const { authorized, authorizationError } = secure as { authorized: boolean; authorizationError: unknown };
-    const fault = authorized ? null : faultOf(authorizationError);
-    return { certificate: secure.getPeerCertificate(), fault };
+    return { certificate: secure.getPeerCertificate(), fault: trustFaultOf(secure) };
   });
 }
 
-/** Node's code of the error, or its text. */
-const faultOf = (error: unknown) =>
-  error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error);
+/** Node's code of the error for which it does not trust a certificate, or the error's text; null if it trusts it. */
+function trustFaultOf({ authorized, authorizationError: error }: TLSSocket): string | null {
+  if (authorized) return null;
+  return (error as unknown) instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error);
+}
 
 /** Asks whether our gateway answers at this origin, and how far its clock is ahead. @throws if nothing answers. */
 export async function probeSite(
