@@ -10,6 +10,7 @@ import {
   type BeforeApplicationShutdown,
   type DynamicModule,
   type OnApplicationShutdown,
+  type OnModuleDestroy,
 } from '@nestjs/common';
 import { APP_GUARD, HttpAdapterHost } from '@nestjs/core';
 import { ApiKeyGuard } from './access/api-key.guard.js';
@@ -35,6 +36,7 @@ import { IntakeModule } from './intake/intake.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OperatorModule } from './operator/operator.module.js';
 import { PushModule } from './push/push.module.js';
+import type { LeanExpressAdapter } from './http/express.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RateLimits } from './http/rate-limits.js';
 import { EventLoopBudget } from './sending/event-loop-budget.js';
@@ -99,17 +101,22 @@ class SharedModule {
   }
 }
 
-/** How long open calls may last once shutdown has begun. Then all connections are closed, also a proxy's idle ones. */
+/** How long open calls may last once shutdown has begun. Then all connections are closed. */
 const shutdownGraceMs = 4000;
 
 @Module({})
-export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdown {
+export class AppModule implements OnModuleDestroy, BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
-    private readonly host: HttpAdapterHost,
+    private readonly host: HttpAdapterHost<LeanExpressAdapter>,
     private readonly storage: Storage,
     @Inject(PARSER) private readonly parser: Parser,
     @Inject(TRACER) private readonly tracer: MailTracer | null,
   ) {}
+
+  /** Comes before the features end the calls that wait, so that these answers close their connections, too. */
+  onModuleDestroy(): void {
+    this.host.httpAdapter.closeAfterAnswers();
+  }
 
   beforeApplicationShutdown(): void {
     const server = this.host.httpAdapter.getHttpServer() as Server;

@@ -1,4 +1,4 @@
-import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { paths } from '@efemera/contract';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express, { type Express } from 'express';
@@ -36,6 +36,9 @@ const makeRequestClass = () =>
  * alone that has the right prototype already.
  */
 export class LeanExpressAdapter extends ExpressAdapter {
+  /** Whether clients may send further requests on their connections. */
+  #keepsConnections = true;
+
   constructor() {
     // Otherwise /metrics/ and /Metrics would get past a proxy's rule for /metrics. Express reads both settings when it
     // makes its router, at the first use.
@@ -45,7 +48,13 @@ export class LeanExpressAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     const app = this.getInstance<Express>();
     const Request = makeRequestClass();
-    class Response extends ServerResponse<InstanceType<typeof Request>> {}
+    const keepsConnections = () => this.#keepsConnections;
+    class Response extends ServerResponse<InstanceType<typeof Request>> {
+      override writeHead(status: number, ...head: readonly unknown[]): this {
+        if (!keepsConnections()) this.setHeader('Connection', 'close');
+        return super.writeHead(status, ...(head as [OutgoingHttpHeaders?]));
+      }
+    }
     app.request = Object.setPrototypeOf(Request.prototype, app.request) as Express['request'];
     app.response = Object.setPrototypeOf(Response.prototype, app.response) as Express['response'];
     const trusts = () => app.get('trust proxy fn') as ProxyTrust;
@@ -56,5 +65,15 @@ export class LeanExpressAdapter extends ExpressAdapter {
     });
     const options = { IncomingMessage: Request, ServerResponse: Response, connectionsCheckingInterval: checkEveryMs };
     this.httpServer = createServer(options, app);
+  }
+
+  /**
+   * Closes each connection after the answer that runs on it, because the gateway stops: Node closes only connections that are
+   * idle when the server closes, and a client could send its next call on any other until the process ends.
+   */
+  closeAfterAnswers(): void {
+    this.#keepsConnections = false;
+    // For answers whose headers have been sent already.
+    (this.httpServer as Server).keepAliveTimeout = 1;
   }
 }
