@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/system-test.js';
 
 const adminToken = 'operator-of-the-tests-4711';
@@ -157,4 +158,30 @@ test('the operator deletes the mail of a phisher and ends the inbox in one step'
   await expect(phisher.page.getByTestId('address')).toHaveCount(0);
   const claim = await api.call('POST', '/api/inboxes', { body: { address: phisher.address } });
   expect(claim.status).toBe(409);
+});
+
+/** Opens a part of the operator's page, in English. */
+async function enter(page: Page, url: string, part: string) {
+  await page.goto(`${url}/admin?lng=en-US`);
+  await page.getByLabel("Operator's token").fill(adminToken);
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await page.getByRole('tab', { name: part }).click();
+}
+test('a page whose token is no longer valid asks for another one, and shows the old one no more', async ({
+  page,
+  system,
+}) => {
+  await enter(page, system.url, 'Keys');
+  await expect(page.getByRole('button', { name: 'Create key' })).toBeVisible();
+  let calls = 0;
+  await page.route('**/api/admin/**', (route) => {
+    calls++;
+    return route.fulfill({ status: 401, json: { error: { code: 'admin_required', message: 'No.' } } });
+  });
+  await page.getByRole('tab', { name: 'Audit' }).click();
+  await expect(page.getByTestId('operator-entrance')).toContainText("This token isn't valid.");
+  const shown = calls;
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Enter' })).toBeEnabled();
+  expect(calls).toBe(shown);
 });

@@ -26,7 +26,7 @@ import {
   type SenderRates,
 } from '@efemera/contract';
 import { requestFile } from './downloads.js';
-import { request } from './http.js';
+import { RefusedError, request, type Call } from './http.js';
 
 /** The doctor opens many connections, and waits for those that do not answer. */
 const doctorTimeoutMs = 60_000;
@@ -35,44 +35,54 @@ const purgeTimeoutMs = 300_000;
 
 const domainPath = (domain: string) => `${paths.domains}/${encodeURIComponent(domain)}`;
 
-/** The operator's calls, with the token that authorises them. */
-export function operatorApi(token: string) {
+/**
+ * The operator's calls, with the token that authorises them.
+ *
+ * @param onRefused  called when the server does not accept the token. The page must then make no further calls with it: ten
+ * lock out the operator's whole network.
+ */
+export function operatorApi(token: string, onRefused: () => void) {
   const headers = { Authorization: `Bearer ${token}` };
+  const noteRefusal = (error: unknown) => {
+    if (error instanceof RefusedError && error.status === 401) onRefused();
+    throw error;
+  };
+  const ask = <Answer>(path: string, call: Call = {}) => request<Answer>(path, { ...call, headers }).catch(noteRefusal);
+  const file = (path: string) => requestFile(path, { headers }).catch(noteRefusal);
   return {
-    overview: () => request<OperatorOverview>(paths.operator, { headers }),
-    doctor: () => request<DoctorReport>(paths.doctor, { headers, timeoutMs: doctorTimeoutMs }),
-    audit: () => request<AuditList>(paths.audit, { headers }),
+    overview: () => ask<OperatorOverview>(paths.operator),
+    doctor: () => ask<DoctorReport>(paths.doctor, { timeoutMs: doctorTimeoutMs }),
+    audit: () => ask<AuditList>(paths.audit),
 
-    blocks: () => request<BlockListAnswer>(paths.blocks, { headers }),
-    block: (body: BlockRequest) => request<Block>(paths.blocks, { method: 'POST', body, headers }),
+    blocks: () => ask<BlockListAnswer>(paths.blocks),
+    block: (body: BlockRequest) => ask<Block>(paths.blocks, { method: 'POST', body }),
     lift: (kind: BlockKind, value: string) =>
-      request<undefined>(`${paths.blocks}?${new URLSearchParams({ kind, value })}`, { method: 'DELETE', headers }),
-    senderRates: (period: SenderPeriod) => request<SenderRates>(`${paths.senderRates}?period=${period}`, { headers }),
-    purge: (body: PurgeRequest) =>
-      request<PurgeAnswer>(paths.purge, { method: 'POST', body, headers, timeoutMs: purgeTimeoutMs }),
+      ask<undefined>(`${paths.blocks}?${new URLSearchParams({ kind, value })}`, { method: 'DELETE' }),
+    senderRates: (period: SenderPeriod) => ask<SenderRates>(`${paths.senderRates}?period=${period}`),
+    purge: (body: PurgeRequest) => ask<PurgeAnswer>(paths.purge, { method: 'POST', body, timeoutMs: purgeTimeoutMs }),
 
-    domains: () => request<MailDomainList>(paths.domains, { headers }),
+    domains: () => ask<MailDomainList>(paths.domains),
     setDomain: (domain: string, state: DomainState) =>
-      request<MailDomain>(domainPath(domain), { method: 'PUT', body: { state }, headers }),
-    removeDomain: (domain: string) => request<undefined>(domainPath(domain), { method: 'DELETE', headers }),
-    apiKeys: () => request<ApiKeyList>(paths.apiKeys, { headers }),
-    createApiKey: (body: ApiKeyRequest) => request<NewApiKey>(paths.apiKeys, { method: 'POST', body, headers }),
-    revokeApiKey: (id: string) => request<undefined>(`${paths.apiKeys}/${id}`, { method: 'DELETE', headers }),
+      ask<MailDomain>(domainPath(domain), { method: 'PUT', body: { state } }),
+    removeDomain: (domain: string) => ask<undefined>(domainPath(domain), { method: 'DELETE' }),
+    apiKeys: () => ask<ApiKeyList>(paths.apiKeys),
+    createApiKey: (body: ApiKeyRequest) => ask<NewApiKey>(paths.apiKeys, { method: 'POST', body }),
+    revokeApiKey: (id: string) => ask<undefined>(`${paths.apiKeys}/${id}`, { method: 'DELETE' }),
 
     comments: ({ page, hidden }: { page: number; hidden: boolean }) =>
-      request<ModeratedCommentList>(`${paths.moderation}?page=${page}&hidden=${hidden}`, { headers }),
+      ask<ModeratedCommentList>(`${paths.moderation}?page=${page}&hidden=${hidden}`),
     setHidden: (id: string, hidden: boolean) =>
-      request<ModeratedComment>(`${paths.moderation}/${id}`, { method: 'PATCH', body: { hidden }, headers }),
-    deleteComment: (id: string) => request<undefined>(`${paths.moderation}/${id}`, { method: 'DELETE', headers }),
+      ask<ModeratedComment>(`${paths.moderation}/${id}`, { method: 'PATCH', body: { hidden } }),
+    deleteComment: (id: string) => ask<undefined>(`${paths.moderation}/${id}`, { method: 'DELETE' }),
 
     letters: ({ page, answered }: { page: number; answered: boolean }) =>
-      request<LetterList>(`${paths.letters}?page=${page}&answered=${answered}`, { headers }),
-    letter: (to: string, id: string) => request<LetterDetail>(letterPath(id, to), { headers }),
-    letterSource: (to: string, id: string) => requestFile(letterSourcePath(id, to), { headers }),
-    exportLetters: () => requestFile(paths.letterExport, { headers }),
+      ask<LetterList>(`${paths.letters}?page=${page}&answered=${answered}`),
+    letter: (to: string, id: string) => ask<LetterDetail>(letterPath(id, to)),
+    letterSource: (to: string, id: string) => file(letterSourcePath(id, to)),
+    exportLetters: () => file(paths.letterExport),
     markLetter: (to: string, id: string, answered: boolean) =>
-      request<Letter>(letterPath(id, to), { method: 'PATCH', body: { answered }, headers }),
-    deleteLetter: (to: string, id: string) => request<undefined>(letterPath(id, to), { method: 'DELETE', headers }),
+      ask<Letter>(letterPath(id, to), { method: 'PATCH', body: { answered } }),
+    deleteLetter: (to: string, id: string) => ask<undefined>(letterPath(id, to), { method: 'DELETE' }),
   };
 }
 export type OperatorApi = ReturnType<typeof operatorApi>;

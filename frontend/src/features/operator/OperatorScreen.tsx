@@ -30,22 +30,39 @@ type Part = keyof typeof parts;
 /** The operator's page. It shows nothing until the server has accepted the token. */
 export function OperatorScreen() {
   const [token, setToken] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const enter = useCallback((shown: string | null) => {
     keepToken(shown);
     setToken(shown);
+    setRefused(false);
   }, []);
+  const noteRefusal = useCallback(() => {
+    enter(null);
+    setRefused(true);
+  }, [enter]);
   // Reloads this page if the operator came by a link on a page with analytics scripts, because such a link loads no new
   // page: those scripts still run, and could read the typed token.
   useEffect(() => {
     if ('foreignScripts' in document.documentElement.dataset) location.replace(operatorPath);
   }, []);
-  return token === null ? <Entrance onEnter={enter} /> : <Parts token={token} onLeave={() => enter(null)} />;
+  return token === null ? (
+    <Entrance isRefused={isRefused} onEnter={enter} />
+  ) : (
+    <Parts token={token} onRefused={noteRefusal} onLeave={() => enter(null)} />
+  );
 }
 
-function Parts({ token, onLeave }: { token: string; onLeave: () => void }) {
+interface PartsProps {
+  token: string;
+  /** The server no longer accepts the token. */
+  onRefused: () => void;
+  onLeave: () => void;
+}
+
+function Parts({ token, onRefused, onLeave }: PartsProps) {
   const { t } = useTranslation('operator');
   const [part, setPart] = useState<Part>('health');
-  const api = useMemo(() => operatorApi(token), [token]);
+  const api = useMemo(() => operatorApi(token, onRefused), [token, onRefused]);
   const Panel = parts[part];
   return (
     <Tabs
@@ -78,16 +95,25 @@ function faultOf(error: unknown): Fault {
   return { text: 'locked', minutes: Math.ceil(Number(error.details['retryAfterSeconds'] ?? 60) / 60) };
 }
 
-function Entrance({ onEnter }: { onEnter: (token: string) => void }) {
+interface EntranceProps {
+  /** The token that the operator had entered is no longer accepted. */
+  isRefused: boolean;
+  onEnter: (token: string) => void;
+}
+
+const nothing = () => undefined;
+const forgetToken = () => keepToken(null);
+
+function Entrance({ isRefused, onEnter }: EntranceProps) {
   const { t } = useTranslation('operator');
   const isLive = useIsLive();
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<Fault | null>(isRefused ? { text: 'wrongToken' } : null);
   const [isBusy, setBusy] = useState(false);
 
   const attempt = (token: string) => {
     setBusy(true);
-    operatorApi(token)
+    operatorApi(token, nothing)
       .overview()
       .then(() => onEnter(token))
       .catch((error: unknown) => {
@@ -99,7 +125,7 @@ function Entrance({ onEnter }: { onEnter: (token: string) => void }) {
   useEffect(() => {
     const kept = recallToken();
     if (kept === null) return;
-    operatorApi(kept)
+    operatorApi(kept, forgetToken)
       .overview()
       .then(
         () => onEnter(kept),
