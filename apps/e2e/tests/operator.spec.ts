@@ -185,3 +185,26 @@ test('a page whose token is no longer valid asks for another one, and shows the 
   await expect(page.getByRole('button', { name: 'Enter' })).toBeEnabled();
   expect(calls).toBe(shown);
 });
+
+test('the page turns back when the last comment of the last page has gone', async ({ page, system }) => {
+  const comment = (id: string) => ({
+    ...{ id, name: `Visitor ${id}`, email: null, rating: 5, comment: 'Fine', hidden: false },
+    createdAt: new Date().toISOString(),
+  });
+  let isDeleted = false;
+  await page.route('**/api/admin/comments**', (route) => {
+    if (route.request().method() === 'DELETE') {
+      isDeleted = true;
+      return route.fulfill({ status: 204 });
+    }
+    const isSecond = route.request().url().includes('page=2');
+    const comments = isSecond ? (isDeleted ? [] : [comment('b')]) : [comment('a')];
+    return route.fulfill({ json: { comments, page: isSecond ? 2 : 1, pages: isDeleted ? 1 : 2, total: 2 } });
+  });
+  await enter(page, system.url, 'Comments');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Visitor b')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Visitor a')).toBeVisible();
+  await expect(page.getByText(/Page \d of/)).toHaveCount(0);
+});

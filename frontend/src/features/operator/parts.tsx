@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 
@@ -81,6 +81,11 @@ export function Nothing() {
 /** Buttons to the pages before and after this one; nothing where there is only one page. */
 export function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
   const { t } = useTranslation('operator');
+  const last = Math.max(1, pages);
+  // The page has gone with the last entry on it.
+  useEffect(() => {
+    if (page > last) onTurn(last);
+  }, [page, last, onTurn]);
   if (pages <= 1 && page <= 1) return null;
   return (
     <div className="mt-4 flex items-center gap-3 text-sm">
