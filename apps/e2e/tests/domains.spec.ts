@@ -82,3 +82,15 @@ test('the operator adds a domain, makes it a kept one, and removes it on the pag
   await expect(page.getByText('Este é o último domínio oferecido.')).toBeVisible();
   await expect(last).toHaveValue('offered');
 });
+
+test('the operator reads the state of a domain on a phone', async ({ page, system }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${system.url}/admin?lng=en-US`);
+  await page.getByLabel("Operator's token").fill(adminToken);
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await page.getByRole('tab', { name: 'Domains' }).click();
+  const state = page.getByRole('combobox', { name: 'State: first.localhost' });
+  await expect(state).toHaveValue('offered');
+  // The arrow takes 40 px of the field, its border and the space before the text 16.
+  expect((await state.boundingBox())?.width).toBeGreaterThan(56 + 60);
+});

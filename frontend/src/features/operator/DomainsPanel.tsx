@@ -81,7 +81,9 @@ function DomainRow({ entry, onState, onRemove }: DomainRowProps) {
     <tr>
       <Cell isWide>{domain}</Cell>
       <Cell>
-        <StateSelect label={`${t('domainState')}: ${domain}`} value={state} onChoose={onState} />
+        <div className="min-w-36">
+          <StateSelect label={`${t('domainState')}: ${domain}`} value={state} onChoose={onState} />
+        </div>
       </Cell>
       <Cell>{count(mails)}</Cell>
       <Cell>{count(claims)}</Cell>
