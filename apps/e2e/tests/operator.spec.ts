@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/system-test.js';
 
 const adminToken = 'operator-of-the-tests-4711';
@@ -167,6 +167,9 @@ async function enter(page: Page, url: string, part: string) {
   await page.getByRole('button', { name: 'Enter' }).click();
   await page.getByRole('tab', { name: part }).click();
 }
+const fails = (route: Route) =>
+  route.fulfill({ status: 503, json: { error: { code: 'storage_unavailable', message: 'No.' } } });
+
 test('a page whose token is no longer valid asks for another one, and shows the old one no more', async ({
   page,
   system,
@@ -184,6 +187,53 @@ test('a page whose token is no longer valid asks for another one, and shows the 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Enter' })).toBeEnabled();
   expect(calls).toBe(shown);
+});
+
+test('the operator is told of a block that was not lifted, a comment that was not hidden and a key that was not revoked', async ({
+  page,
+  system,
+  api,
+}) => {
+  const token = adminToken;
+  await api.call('POST', '/api/comments', { body: { name: 'Bot', rating: 1, comment: 'Buy now!' } });
+  await api.call('POST', '/api/admin/blocks', { token, body: { kind: 'domain', value: 'spam.example' } });
+  await api.call('POST', '/api/admin/keys', { token, body: { name: 'Shop', inboxesPerDay: 2 } });
+  await page.route('**/api/admin/**', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : fails(route),
+  );
+  await enter(page, system.url, 'Blocks');
+  const told = page.getByRole('alert').filter({ hasText: "That didn't work" });
+  await page.getByRole('button', { name: 'Lift: spam.example' }).click();
+  await expect(told).toBeVisible();
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  await expect(told).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(told).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Keys' }).click();
+  // The second click of a double click confirms nothing.
+  await page.getByRole('button', { name: 'Revoke: Shop' }).dblclick();
+  const confirm = page.getByRole('button', { name: 'Yes, revoke: Shop' });
+  await expect(confirm).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await confirm.click();
+  await expect(told).toBeVisible();
+});
+
+test('a double click does not delete mail before the operator has read the question', async ({ page, system }) => {
+  await enter(page, system.url, 'Blocks');
+  let purges = 0;
+  await page.route('**/api/admin/purge', (route) => {
+    purges++;
+    return route.fallback();
+  });
+  await page.locator('input[name="purge"]').fill('someone@efemera.localhost');
+  await page.getByTestId('purge').dblclick();
+  await expect(page.getByTestId('purge')).toHaveText('Yes, delete');
+  expect(purges).toBe(0);
+  await page.getByTestId('purge').click();
+  await expect(page.getByText('Messages deleted: 0.')).toBeVisible();
+  expect(purges).toBe(1);
 });
 
 test('the page turns back when the last comment of the last page has gone', async ({ page, system }) => {

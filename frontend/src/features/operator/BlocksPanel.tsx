@@ -1,15 +1,15 @@
 import { blockKinds, type BlockKind, type PurgeRequest } from '@efemera/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
 import { Select } from '../../components/Select.js';
 import { useAnswer } from '../../store/use-answer.js';
 import { RefusedError } from '../../transport/http.js';
 import type { OperatorApi } from '../../transport/operator.js';
-import { AnswerPart, Cell, PartHeading, Table } from './parts.js';
+import { AnswerPart, Cell, Failed, isRepeated, PartHeading, Table } from './parts.js';
 import { SenderRatesPart } from './SenderRatesPart.js';
+import { useChange } from './use-change.js';
 
 const seconds = { hour: 3600, day: 86_400, month: 30 * 86_400, ever: undefined } as const;
 type Duration = keyof typeof seconds;
@@ -23,17 +23,18 @@ export function BlocksPanel({ api }: { api: OperatorApi }) {
   const { t, i18n } = useTranslation('operator');
   const blocks = useAnswer(api.blocks, null);
   const { reload } = blocks;
-  const lift = (kind: BlockKind, value: string) =>
-    void api.lift(kind, value).then(reload, (error: unknown) => {
-      logFailure('Error lifting a block:', error);
-      reload();
-    });
+  const { isFailed, run } = useChange(reload);
   return (
     <>
       <AnswerPart
         title={t('blocks')}
         asked={blocks}
-        lead={<BlockForm api={api} onBlocked={reload} />}
+        lead={
+          <>
+            <BlockForm api={api} onBlocked={reload} />
+            {isFailed && <Failed />}
+          </>
+        }
         isEmpty={({ blocks }) => blocks.length === 0}
       >
         {({ blocks }) => (
@@ -58,7 +59,7 @@ export function BlocksPanel({ api }: { api: OperatorApi }) {
                     <Button
                       size="sm"
                       look="danger"
-                      onClick={() => lift(kind, value)}
+                      onClick={() => run(api.lift(kind, value))}
                       aria-label={`${t('lift')}: ${value}`}
                     >
                       {t('lift')}
@@ -186,7 +187,14 @@ function PurgeForm({ api }: { api: OperatorApi }) {
             {t('purgeEnd')}
           </label>
         )}
-        <Button type="submit" look={isAsked ? 'destructive' : 'secondary'} data-testid="purge">
+        <Button
+          type="submit"
+          look={isAsked ? 'destructive' : 'secondary'}
+          onClick={(event) => {
+            if (isAsked && isRepeated(event)) event.preventDefault();
+          }}
+          data-testid="purge"
+        >
           {t(isAsked ? 'purgeConfirm' : 'purge')}
         </Button>
       </form>

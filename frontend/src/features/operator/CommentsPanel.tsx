@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
 import { Segments } from '../../components/Segments.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { useAnswer } from '../../store/use-answer.js';
 import type { OperatorApi } from '../../transport/operator.js';
-import { AnswerPart, Pages } from './parts.js';
+import { AnswerPart, Failed, Pages } from './parts.js';
+import { useChange } from './use-change.js';
 
 /** Shows comments as only the operator sees them: with e-mail addresses, and also those that are hidden. */
 export function CommentsPanel({ api }: { api: OperatorApi }) {
@@ -14,14 +14,14 @@ export function CommentsPanel({ api }: { api: OperatorApi }) {
   const [question, setQuestion] = useState({ page: 1, hidden: false });
   const asked = useAnswer(api.comments, question);
   const { answer, reload } = asked;
-  const run = (change: Promise<unknown>) =>
-    void change.catch((error: unknown) => logFailure('Error moderating:', error)).finally(reload);
+  const { isFailed, run } = useChange(reload);
   return (
     <>
       <AnswerPart
         title={t('comments')}
         asked={asked}
         isEmpty={({ comments }) => comments.length === 0}
+        lead={isFailed && <Failed />}
         aside={
           <Segments
             name="moderation"

@@ -10,7 +10,8 @@ import { TimeAgo } from '../../components/TimeAgo.js';
 import { useAnswer } from '../../store/use-answer.js';
 import { RefusedError } from '../../transport/http.js';
 import type { OperatorApi } from '../../transport/operator.js';
-import { AnswerPart, Cell, Table } from './parts.js';
+import { AnswerPart, Cell, ConfirmButton, Failed, Table } from './parts.js';
+import { useChange } from './use-change.js';
 
 const lifetimes = { visitors: undefined, day: 86_400, month: 30 * 86_400 } as const;
 type Lifetime = keyof typeof lifetimes;
@@ -21,12 +22,9 @@ export function KeysPanel({ api }: { api: OperatorApi }) {
   const asked = useAnswer(api.apiKeys, null);
   const { reload } = asked;
   const [made, setMade] = useState<NewApiKey | null>(null);
+  const { isFailed, run } = useChange(reload);
   const revoke = (id: string) =>
-    void api
-      .revokeApiKey(id)
-      .then(() => setMade((shown) => (shown?.id === id ? null : shown)))
-      .catch((error: unknown) => logFailure('Error revoking a key:', error))
-      .finally(reload);
+    run(api.revokeApiKey(id).then(() => setMade((shown) => (shown?.id === id ? null : shown))));
   return (
     <AnswerPart
       title={t('keys')}
@@ -42,6 +40,7 @@ export function KeysPanel({ api }: { api: OperatorApi }) {
             }}
           />
           {made && <MadeKey key={made.id} apiKey={made} />}
+          {isFailed && <Failed />}
         </>
       }
       isEmpty={({ keys }) => keys.length === 0}
@@ -146,11 +145,6 @@ function MadeKey({ apiKey: { name, key } }: { apiKey: NewApiKey }) {
 
 function KeyTable({ keys, onRevoke }: { keys: readonly ApiKeyFigures[]; onRevoke: (id: string) => void }) {
   const { t, i18n } = useTranslation('operator');
-  /**
-   * The id of the key whose revocation waits for the operator's confirmation, because programs that use the key stop
-   * working.
-   */
-  const [askedId, setAskedId] = useState<string | null>(null);
   const number = (value: number) => value.toLocaleString(i18n.language);
   return (
     <div className="mt-6" data-testid="api-keys">
@@ -178,14 +172,12 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKeyFigures[]; onRevoke
               <Cell>{number(refusedTotal)}</Cell>
               <Cell>{lastUsedAt === null ? '–' : <TimeAgo iso={lastUsedAt} />}</Cell>
               <Cell>
-                <Button
-                  size="sm"
-                  look={askedId === id ? 'destructive' : 'danger'}
-                  onClick={() => (askedId === id ? onRevoke(id) : setAskedId(id))}
-                  aria-label={`${t(askedId === id ? 'keyRevokeConfirm' : 'keyRevoke')}: ${name}`}
-                >
-                  {t(askedId === id ? 'keyRevokeConfirm' : 'keyRevoke')}
-                </Button>
+                <ConfirmButton
+                  text={t('keyRevoke')}
+                  confirmText={t('keyRevokeConfirm')}
+                  subject={name}
+                  onConfirm={() => onRevoke(id)}
+                />
               </Cell>
             </tr>
           ),

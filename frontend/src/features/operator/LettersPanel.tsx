@@ -2,31 +2,22 @@ import { plusAddress, type Letter } from '@efemera/contract';
 import { Check, Download, RotateCcw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logFailure } from '../../browser/log.js';
 import { saveFile } from '../../browser/save-file.js';
 import { Button } from '../../components/Button.js';
 import { Segments } from '../../components/Segments.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { useAnswer } from '../../store/use-answer.js';
 import type { OperatorApi } from '../../transport/operator.js';
-import { AnswerPart, Pages, Pending } from './parts.js';
+import { AnswerPart, ConfirmButton, Failed, Pages, Pending } from './parts.js';
+import { useChange } from './use-change.js';
 
 /** Mail to the operator: letters to reserved addresses of all domains, and messages of the contact form. */
 export function LettersPanel({ api }: { api: OperatorApi }) {
   const { t } = useTranslation('operator');
   const [question, setQuestion] = useState({ page: 1, answered: false });
-  const [isFailed, setFailed] = useState(false);
   const asked = useAnswer(api.letters, question);
   const { answer, reload } = asked;
-  const run = (work: Promise<unknown>) => {
-    setFailed(false);
-    work
-      .catch((error: unknown) => {
-        logFailure('Error with a letter:', error);
-        setFailed(true);
-      })
-      .finally(reload);
-  };
+  const { isFailed, run } = useChange(reload);
   return (
     <>
       <AnswerPart
@@ -59,11 +50,7 @@ export function LettersPanel({ api }: { api: OperatorApi }) {
         lead={
           <>
             <p className="mb-4 max-w-2xl text-sm text-ink-soft">{t('lettersText')}</p>
-            {isFailed && (
-              <p className="mb-4 text-sm text-danger" role="alert">
-                {t('failed')}
-              </p>
-            )}
+            {isFailed && <Failed />}
           </>
         }
       >
@@ -117,8 +104,6 @@ function LetterContent({ api, letter, run }: LetterProps) {
   const { id, to, answered } = letter;
   const read = useCallback(() => api.letter(to, id), [api, to, id]);
   const { answer, failed, reload } = useAnswer(read, null);
-  /** The deletion waits for the operator's confirmation, because nobody can undo it. */
-  const [isAsked, setAsked] = useState(false);
   return (
     <div className="ps-4">
       {answer ? (
@@ -156,13 +141,11 @@ function LetterContent({ api, letter, run }: LetterProps) {
           <Download className="size-4" aria-hidden="true" />
           {t('letterSource')}
         </Button>
-        <Button
-          size="sm"
-          look={isAsked ? 'destructive' : 'danger'}
-          onClick={() => (isAsked ? run(api.deleteLetter(to, id)) : setAsked(true))}
-        >
-          {t(isAsked ? 'purgeConfirm' : 'delete')}
-        </Button>
+        <ConfirmButton
+          text={t('delete')}
+          confirmText={t('purgeConfirm')}
+          onConfirm={() => run(api.deleteLetter(to, id))}
+        />
       </div>
     </div>
   );

@@ -2,11 +2,10 @@ import type { BlockListAnswer, SenderPeriod, SenderRate } from '@efemera/contrac
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
-import { Button } from '../../components/Button.js';
 import { Segments } from '../../components/Segments.js';
 import { useAnswer } from '../../store/use-answer.js';
 import type { OperatorApi } from '../../transport/operator.js';
-import { AnswerPart, Cell, Table } from './parts.js';
+import { AnswerPart, Cell, ConfirmButton, Failed, Table } from './parts.js';
 
 /** How long a block lasts that the operator makes here: a day, as the figures cover no more than a day. */
 const blockSeconds = 86_400;
@@ -57,11 +56,7 @@ export function SenderRatesPart({ api, blocks, onBlocked }: SenderRatesProps) {
       lead={
         <>
           <p className="mb-4 max-w-2xl text-sm text-ink-soft">{t('ratesText')}</p>
-          {isFailed && (
-            <p className="mb-4 text-sm text-danger" role="alert">
-              {t('failed')}
-            </p>
-          )}
+          {isFailed && <Failed />}
         </>
       }
     >
@@ -109,16 +104,13 @@ function BlockButton({
   onBlock,
 }: Pick<SenderRate, 'value' | 'proposed'> & Pick<RateTableProps, 'onBlock'>) {
   const { t } = useTranslation('operator');
-  const [isAsked, setAsked] = useState(false);
-  const text = isAsked ? t('rateConfirm') : proposed ? t('rateProposed') : t('block');
   return (
-    <Button
-      size="sm"
-      look={isAsked ? 'destructive' : proposed ? 'secondary' : 'danger'}
-      onClick={() => (isAsked ? onBlock(value) : setAsked(true))}
-      aria-label={`${text}: ${value}`}
-    >
-      {text}
-    </Button>
+    <ConfirmButton
+      text={t(proposed ? 'rateProposed' : 'block')}
+      confirmText={t('rateConfirm')}
+      look={proposed ? 'secondary' : 'danger'}
+      subject={value}
+      onConfirm={() => onBlock(value)}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 
@@ -77,6 +77,48 @@ export function Nothing() {
   const { t } = useTranslation('operator');
   return <p className="py-4 text-ink-soft">{t('none')}</p>;
 }
+
+/** Tells that a change has failed. */
+export function Failed() {
+  const { t } = useTranslation('operator');
+  return (
+    <p className="mb-4 text-sm text-danger" role="alert">
+      {t('failed')}
+    </p>
+  );
+}
+
+interface ConfirmButtonProps {
+  text: string;
+  confirmText: string;
+  look?: 'danger' | 'secondary';
+  /** What the change is about, for screen readers: a list has many such buttons. */
+  subject?: string;
+  onConfirm: () => void;
+}
+
+/** A button for a change that nobody can undo: the first click only asks. */
+export function ConfirmButton({ text, confirmText, look = 'danger', subject, onConfirm }: ConfirmButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  const shown = isAsked ? confirmText : text;
+  return (
+    <Button
+      size="sm"
+      look={isAsked ? 'destructive' : look}
+      onClick={(event) => {
+        if (isAsked && isRepeated(event)) return;
+        setAsked(!isAsked);
+        if (isAsked) onConfirm();
+      }}
+      aria-label={subject && `${shown}: ${subject}`}
+    >
+      {shown}
+    </Button>
+  );
+}
+
+/** Whether a click is the second one of a double click: the operator had no time to read the question. */
+export const isRepeated = ({ detail }: { detail: number }): boolean => detail > 1;
 
 /** Buttons to the pages before and after this one; nothing where there is only one page. */
 export function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
