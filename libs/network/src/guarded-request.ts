@@ -27,8 +27,9 @@ export function requestHead(
   { method, headers, body, address: { address, family }, signal }: OutboundRequest,
 ): Promise<AnswerHead> {
   const lookup: LookupFunction = (_name, { all }, done) => {
-    if (all) done(null, [{ address, family }]);
-    else done(null, address, family);
+    // Node connects as soon as it knows the address. Told at once, it would connect before it listens for errors, and an
+    // address that can't be reached (IPv6 on a machine that has none) would end this process.
+    process.nextTick(() => (all ? done(null, [{ address, family }]) : done(null, address, family)));
   };
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;

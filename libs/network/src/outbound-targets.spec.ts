@@ -1,3 +1,4 @@
+import { NameServer } from '@efemera/testing/name-server';
 import { BadTargetError, OutboundTargets } from './outbound-targets.js';
 
 const targets = new OutboundTargets({});
@@ -37,6 +38,8 @@ describe('OutboundTargets', () => {
     'http://[0:0:0:0:0:ffff:a9fe:a9fe]/',
     'http://[::127.0.0.1]/',
     'http://[64:ff9b::127.0.0.1]/',
+    'http://[64:ff9b::10.0.0.1]/',
+    'http://[64:ff9b::a83f:8110]/',
     'http://[64:ff9b:1::a00:1]/',
     'http://[2002:7f00:1::]/',
     'http://[2001:0:7f00:1::]/',
@@ -76,6 +79,7 @@ describe('OutboundTargets', () => {
     'http://100.128.0.1/',
     'http://[2606:4700::1111]/',
     'http://[::ffff:8.8.8.8]/',
+    'http://[64:ff9b::8.8.8.8]/',
   ])('allows %s', async (url) => {
     expect(await reasonOf(url)).toBe('allowed');
   });
@@ -107,7 +111,12 @@ describe('OutboundTargets', () => {
   it('forbids the public addresses of this machine, unless the operator allows them', async () => {
     const own = () => ['198.51.99.7', '2600:1f18::7', 'fe80::1%eth0'];
     const machine = new OutboundTargets({}, false, own);
-    for (const url of ['http://198.51.99.7/', 'http://[::ffff:198.51.99.7]/', 'http://[2600:1f18::7]/']) {
+    for (const url of [
+      'http://198.51.99.7/',
+      'http://[::ffff:198.51.99.7]/',
+      'http://[2600:1f18::7]/',
+      'http://[64:ff9b::198.51.99.7]/',
+    ]) {
       expect([url, await reasonOf(url, machine)]).toEqual([url, 'target_forbidden']);
     }
     expect(await reasonOf('http://198.51.99.8/', machine)).toBe('allowed');
@@ -133,5 +142,22 @@ describe('OutboundTargets', () => {
     }
     expect(await reasonOf('http://8.8.8.8/', secure)).toBe('url_invalid');
     expect(await reasonOf('http://10.0.0.1/', secure)).toBe('target_forbidden');
+  });
+
+  it.each([
+    ['IPv4 alone', ['127.0.0.1', '::1', '192.0.2.9', 'fe80::1%eth0'], ['192.0.2.1']],
+    ['IPv6 alone', ['127.0.0.1', '::1', '2001:db8::9', 'fe80::1%eth0'], ['2001:db8::1']],
+    ['both', ['192.0.2.9', '2001:db8::9'], ['192.0.2.1', '2001:db8::1']],
+    ['neither', ['127.0.0.1', '::1'], ['192.0.2.1', '2001:db8::1']],
+  ])('gives the addresses of a host that a machine with %s can reach', async (_, own, expected) => {
+    const server = await NameServer.start();
+    server.set({ 'shop.test': { A: ['192.0.2.1'], AAAA: ['2001:db8::1'] } });
+    try {
+      const settings = { WEBHOOK_ALLOW_NETWORKS: ['192.0.2.0/24', '2001:db8::/32'], DNS_SERVERS: [server.address] };
+      const found = await new OutboundTargets(settings, false, () => own).addressesOf(new URL('http://shop.test/'));
+      expect(found.map(({ address }) => address)).toEqual(expected);
+    } finally {
+      await server.stop();
+    }
   });
 });

@@ -21,6 +21,11 @@ const globalIPv6 = new NetworkList(['2000::/3']);
  * that: 169.254.169.254, 100.100.100.200, 192.0.0.192, fd00:ec2::254.
  */
 const secretsOfAzure = new NetworkList(['168.63.129.16']);
+/** In these IPv6 addresses a network without IPv4 names the hosts that have only IPv4, by the last four bytes (RFC 6052 §2.1). */
+const translated = new NetworkList(['64:ff9b::/96']);
+const bytesOfIPv4 = 4;
+/** Addresses of a machine by which it reaches no other network. */
+const localRanges = ['loopback', 'linkLocal'];
 
 /** Whether an address belongs to the public internet, by IANA's registries of special-purpose addresses. */
 function isPublic(ip: string): boolean {
@@ -31,6 +36,13 @@ function isPublic(ip: string): boolean {
 
 const addressesOfThisMachine = (): string[] =>
   Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address));
+
+/** The family of an address of this machine, if packets to other networks can have it as their source. */
+function familyOfUplink(ip: string): number[] {
+  const address = readAddress(ip);
+  if (!address || localRanges.includes(address.range())) return [];
+  return [address.kind() === 'ipv4' ? 4 : 6];
+}
 
 /** A URL that must not be called: it has a form that no caller needs, or leads to a network that is not public. */
 export class BadTargetError extends Error {
@@ -62,6 +74,7 @@ export class OutboundTargets {
   /** This machine's own public addresses are not allowed: a service that listens on them may trust local callers. */
   allows(ip: string): boolean {
     if (this.#allowed.holds(ip)) return true;
+    if (translated.holds(ip)) return this.allows(readAddress(ip)?.toByteArray().slice(-bytesOfIPv4).join('.') ?? '');
     return isPublic(ip) && !new NetworkList(this.ownAddresses()).holds(ip);
   }
 
@@ -83,7 +96,8 @@ export class OutboundTargets {
 
   /**
    * The addresses behind a URL, each of them allowed. Connect to one of these and do not resolve the name again: an
-   * attacker's name server may give another answer the second time (DNS rebinding).
+   * attacker's name server may give another answer the second time (DNS rebinding). Leaves out those of IPv4 or IPv6 where
+   * this machine has no such address itself, so that no call is wasted on them; all are left if nothing else would be.
    *
    * @throws BadTargetError, or the resolver's error.
    */
@@ -96,7 +110,9 @@ export class OutboundTargets {
     const isOpen = this.needsTls && protocol !== 'https:';
     if (isOpen && !addresses.every(({ address }) => this.#allowed.holds(address)))
       throw new BadTargetError('url_invalid');
-    return addresses;
+    const families = new Set(this.ownAddresses().flatMap(familyOfUplink));
+    const reachable = addresses.filter((address) => families.has(address.family));
+    return reachable.length > 0 ? reachable : addresses;
   }
 
   async #resolve(host: string): Promise<LookupAddress[]> {

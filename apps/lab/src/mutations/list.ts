@@ -400,6 +400,13 @@ export const mutations: Mutation[] = [
     test: 'apps/worker/test/call-answers',
   },
   {
+    defence: 'webhooks: an address that cannot be reached does not end the process',
+    file: 'libs/network/src/guarded-request.ts',
+    from: 'process.nextTick(() => (all ? done(null, [{ address, family }]) : done(null, address, family)));',
+    to: 'void (all ? done(null, [{ address, family }]) : done(null, address, family));',
+    test: 'libs/network/src/guarded-request',
+  },
+  {
     defence: 'push: a subscription is added only with the key of the present holder',
     file: 'libs/storage/src/redis/scripts/add-subscription.lua',
     from: "if state ~= 'held' or not opens(inbox_key, key_hash) then return 0 end",
