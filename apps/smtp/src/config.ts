@@ -29,7 +29,7 @@ export const settingsSchema = z
         meaning: 'Networks of balancers in front of SMTP: 10.0.0.0/8, fd00::/8.',
         standard: 'off',
         more:
-          'A connection from there must begin with the PROXY protocol (version 1), which names the sender. The compose ' +
+          'A connection from there must begin with the PROXY protocol (version 1 or 2), which names the sender. The compose ' +
           'file sets it.',
       },
     ),

@@ -9,7 +9,7 @@ import tlsSocket from 'Haraka/tls_socket.js';
 import { Connection } from './intake/connection.js';
 import type { Faults } from './intake/faults.js';
 import { Connections, type ConnectionLimits } from './intake/connections.js';
-import { behindProxy } from './intake/proxy-line.js';
+import { behindProxy } from './intake/proxy-header.js';
 
 export interface SmtpServerOptions extends ConnectionLimits {
   host: string;
@@ -55,8 +55,10 @@ export async function startSmtpServer(intake: Intake, faults: Faults, options: S
   };
   const connections = new Connections(options, intake, refusals);
   const listener: Server = tlsSocket.createServer(
-    behindProxy(new NetworkList(options.proxies), (client) =>
-      connections.accept(client, () => new Connection(client, listener, surroundings)),
+    behindProxy(
+      new NetworkList(options.proxies),
+      (client) => connections.accept(client, () => new Connection(client, listener, surroundings)),
+      (proxy) => refusals.note({ reason: 'proxy_header_missing', proxy }),
     ),
   );
   listener.listen(options.port, options.host);

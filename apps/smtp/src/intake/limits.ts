@@ -30,11 +30,12 @@ export const limits = {
    */
   maxRepliesHeldBack: 500,
   /**
-   * A PROXY line that never ends or never comes: how many bytes may stand before its CRLF (by the protocol), and how
-   * long the server waits for the line.
+   * A PROXY header that never ends or never comes: how many bytes may stand before the CRLF of version 1 (by the protocol),
+   * how many a header of version 2 may have with all its values, and how long the server waits for it.
    */
   maxProxyLineBytes: 105,
-  proxyLineMs: 5000,
+  maxProxyHeaderBytes: 4096,
+  proxyHeaderMs: 5000,
   /** How long a peer may take to close after our side did. */
   lingerMs: 5000,
   /** As `lingerMs`, for a peer whose connection was closed to make room for another. */
