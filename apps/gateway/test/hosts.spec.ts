@@ -93,9 +93,16 @@ describe('a host name that is not the service’s', () => {
     expect((await ask('evil.example', '/robots.txt')).status).toBe(200);
   });
 
+  it('does not include the IPv6 address of HOST, however that is written', async () => {
+    await gateway.stop();
+    gateway = await TestGateway.start({ HOST: '2001:0DB8::0001' });
+    expect((await ask('[2001:db8::1]:3000', '/api/stats')).status).toBe(200);
+    expect((await ask('[2001:db8::2]:3000', '/api/stats')).status).toBe(403);
+  });
+
   it('includes no IP address where the gateway listens on all of them, but every foreign name', async () => {
     await gateway.stop();
-    for (const HOST of ['0.0.0.0', '::']) {
+    for (const HOST of ['0.0.0.0', '::', '0:0:0:0:0:0:0:0']) {
       gateway = await TestGateway.start({ HOST });
       for (const own of ['10.0.0.1:3000', '[2001:db8::1]:3000']) {
         expect([HOST, own, (await ask(own, '/api/stats')).status]).toEqual([HOST, own, 200]);

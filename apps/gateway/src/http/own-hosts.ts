@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { isLoopback } from '@efemera/network';
+import { canonicalNetwork, isLoopback } from '@efemera/network';
 import type { Settings } from '../config.js';
 
 /** Paths below which an answer may hold a visitor's or the operator's data; all others are files, probes and metrics. */
@@ -19,11 +19,13 @@ const hostHeader = /^(?:\[([\da-f:.]+)\]|([\w.-]+?))\.?(?::\d{1,5})?$/i;
  * request without `Host` (HTTP/1.0) comes from no browser.
  */
 export function ownHosts({ publicOrigin, HOST }: Settings): (request: IncomingMessage) => boolean {
-  const names = new Set(['localhost', new URL(publicOrigin).hostname.replace(/^\[|\]$/g, ''), HOST.toLowerCase()]);
-  const listensOnAll = HOST === '0.0.0.0' || HOST === '::';
-  return ({ headers: { host } }) => {
-    if (host === undefined) return true;
-    const [, ipv6, other] = hostHeader.exec(host) ?? [];
+  // A browser writes an address in its shortest form, whatever form HOST has.
+  const host = canonicalNetwork(HOST)?.text ?? HOST.toLowerCase();
+  const names = new Set(['localhost', new URL(publicOrigin).hostname.replace(/^\[|\]$/g, ''), host]);
+  const listensOnAll = host === '0.0.0.0' || host === '::';
+  return ({ headers }) => {
+    if (headers.host === undefined) return true;
+    const [, ipv6, other] = hostHeader.exec(headers.host) ?? [];
     const name = (ipv6 ?? other ?? '').toLowerCase();
     return names.has(name) || isLoopback(name) || (listensOnAll && isIP(name) !== 0);
   };
