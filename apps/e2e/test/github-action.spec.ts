@@ -69,7 +69,7 @@ describe('the GitHub Action', () => {
   }
 
   /** The pid of the server that the steps have left running. */
-  const server = () => Number(readFileSync(join(temporary, 'efemera.pid'), 'utf8'));
+  const serverAt = (port: number) => Number(readFileSync(join(temporary, `efemera-${port}.pid`), 'utf8'));
   const isRunning = (pid: number) => {
     try {
       return process.kill(pid, 0);
@@ -77,6 +77,12 @@ describe('the GitHub Action', () => {
       return false;
     }
   };
+
+  async function end(port: number): Promise<void> {
+    const pid = serverAt(port);
+    process.kill(pid, 'SIGTERM');
+    await until('the server has ended', () => !isRunning(pid) || null);
+  }
 
   it('is composite, of steps that bash can read and into which no input is pasted', async () => {
     expect(action.runs.using).toBe('composite');
@@ -112,9 +118,21 @@ describe('the GitHub Action', () => {
       expect(await inbox.waitForCode()).toBe('482913');
       sender.destroy();
     } finally {
-      const pid = server();
-      process.kill(pid, 'SIGTERM');
-      await until('the server has ended', () => !isRunning(pid) || null);
+      await end(port);
+    }
+  }, 180_000);
+
+  it('starts a second server in the same job, at other ports', async () => {
+    const ports = [await freePort(), await freePort()];
+    const started: number[] = [];
+    try {
+      for (const port of ports) {
+        started.push(port);
+        const { code, said } = await runSteps({ port: String(port), 'smtp-port': String(await freePort()) });
+        expect({ code, said }).toEqual({ code: 0, said: '' });
+      }
+    } finally {
+      for (const port of started) await end(port);
     }
   }, 180_000);
 

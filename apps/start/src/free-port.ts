@@ -22,7 +22,10 @@ let next = randomInt(ports);
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < ports; tries++) {
     const port = firstPort + (next++ % ports);
-    if ((await portFault(port, '127.0.0.1')) === null) return port;
+    const fault = await portFault(port, '127.0.0.1');
+    if (fault === null) return port;
+    // A machine without the address 127.0.0.1 has no port to try.
+    if (fault !== 'EADDRINUSE') throw new Error(`Programs on this machine can't listen on 127.0.0.1 (${fault}).`);
   }
   throw new Error('There is no free port.');
 }
