@@ -84,3 +84,30 @@ test('a mail of elements nested without end is read, and of one with too many el
   await expect(page.getByTestId('message-dialog')).toBeHidden();
   await expect(await open('unclosed', `${'<div>'.repeat(100_000)}the &amp; words`)).toHaveText('the & words');
 });
+
+test('the HTML of a mail at its own address opens however deep its elements are in each other', async ({
+  api,
+  sender,
+  system,
+  page,
+}) => {
+  const { address, token } = await api.claim();
+  await page.setExtraHTTPHeaders({ authorization: `Bearer ${token}` });
+  for (const [subject, html] of Object.entries({
+    nested: '<span style="display:inline-block">'.repeat(1000),
+    misnested: '<div><b class=x><table><tr><td></div></b>'.repeat(500),
+    hidden: '<div style="display:inline-block"><!--></div>--!><i title="</div>">'.repeat(600),
+    many: '<div>'.repeat(50_000),
+  })) {
+    await sender.send(address, mailOf({ subject, html: `${html}the words` }));
+    const mail = (await api.emails(address, token)).find((email) => email.subject === subject);
+    await page.goto(`${system.url}/api/emails/${mail?.id}/html?to=${address}`);
+    await expect(page.locator('body')).toContainText('the words');
+    const depth = await page.evaluate(`Math.max(...[...document.querySelectorAll('*')].map((element) => {
+      let depth = 0;
+      for (let at = element; at; at = at.parentElement) depth++;
+      return depth;
+    }))`);
+    expect([subject, Number(depth) <= 202]).toEqual([subject, true]);
+  }
+});

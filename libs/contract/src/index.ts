@@ -11,6 +11,7 @@ export * from './errors.js';
 export * from './events.js';
 export * from './feedback.js';
 export * from './guests.js';
+export * from './html-bounds.js';
 export * from './http.js';
 export * from './inbox.js';
 export * from './intake.js';

@@ -1,3 +1,4 @@
+import { boundHtml } from './bounded-html.js';
 import { decodeEntities } from './codes/entities.js';
 import { mimeLimits } from './limits.js';
 import { readParts, type AttachedPart } from './mime-parts.js';
@@ -42,8 +43,8 @@ const frameTag = /<(\/?)i?frame(?=[\s/>])/gi;
 
 /**
  * The HTML of a mail as one document that loads nothing: parts that it names by `cid:` are written into it as `data:`
- * addresses, up to `mimeLimits.maxStandaloneHtmlChars` in all. It is the sender's HTML, with its scripts: serve it
- * under a policy that runs none.
+ * addresses, up to `mimeLimits.maxStandaloneHtmlChars` in all, and elements are bounded (`boundHtml`). It is the sender's
+ * HTML, with its scripts: serve it under a policy that runs none.
  *
  * @returns null if the mail has no HTML part, or can't be parsed.
  */
@@ -57,22 +58,20 @@ export async function readStandaloneHtml(source: Uint8Array): Promise<string | n
 }
 
 function withParts(html: string, attachments: readonly AttachedPart[]): string {
+  const bounded = boundHtml(html.replace(linkTag, '<meta').replace(frameTag, '<$1x-frame'));
   const parts = new Map(attachments.map((part) => [part.contentId, part]));
   const addresses = new Map<AttachedPart, string>();
-  let room = mimeLimits.maxStandaloneHtmlChars - html.length;
-  return html
-    .replace(linkTag, '<meta')
-    .replace(frameTag, '<$1x-frame')
-    .replace(cidAddress, (whole, before: string, written: string) => {
-      const part = parts.get(contentIdOf(written));
-      const type = part ? inlinedType(part) : null;
-      if (!part || type === null) return whole;
-      const address = addresses.get(part) ?? dataAddress(part, type);
-      addresses.set(part, address);
-      if (address.length > room) return whole;
-      room -= address.length;
-      return before + address;
-    });
+  let room = mimeLimits.maxStandaloneHtmlChars - bounded.length;
+  return bounded.replace(cidAddress, (whole, before: string, written: string) => {
+    const part = parts.get(contentIdOf(written));
+    const type = part ? inlinedType(part) : null;
+    if (!part || type === null) return whole;
+    const address = addresses.get(part) ?? dataAddress(part, type);
+    addresses.set(part, address);
+    if (address.length > room) return whole;
+    room -= address.length;
+    return before + address;
+  });
 }
 
 /** RFC 2392: the Content-ID, percent-encoded; in HTML its characters may also be written as entities. */

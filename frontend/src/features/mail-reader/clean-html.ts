@@ -1,3 +1,4 @@
+import { hasMoreElementsThan, maxHtmlDepth, maxHtmlElements, wordsOfHtml } from '@efemera/contract';
 import DOMPurify from 'dompurify';
 import { allowedTags } from './allowed-tags.js';
 import type { StyleChoices } from './declarations.js';
@@ -48,23 +49,6 @@ const alias = 'xq7z-';
 const aliasedStyle = `${alias}style`;
 const aliasedSheet = 'noframes';
 
-/**
- * Unclosed elements make the browser's parser slow by the square of their number: 50,000 of them stopped the page for
- * 20 seconds. Of a mail with more elements than this only the words are shown.
- */
-const maxElements = 20_000;
-/** Chromium's layout ran out of stack at 400 elements in each other, and the tab was lost. Newsletters nest about 25. */
-const maxDepth = 200;
-
-function hasTooManyElements(html: string): boolean {
-  const tags = html.matchAll(/<[a-z]/gi);
-  for (let count = 0; !tags.next().done; count++) if (count === maxElements) return true;
-  return false;
-}
-
-/** The text between the tags, as HTML. */
-const wordsOf = (html: string) => html.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;');
-
 /** Replaces elements that are nested too deeply by their text. */
 function flattenDepths(body: HTMLElement): void {
   const depths = new Map<Element | null, number>([[body, 0]]);
@@ -72,13 +56,13 @@ function flattenDepths(body: HTMLElement): void {
     const depth = depths.get(element.parentElement);
     // Is part of an element that has been replaced.
     if (depth === undefined) continue;
-    if (depth < maxDepth) depths.set(element, depth + 1);
+    if (depth < maxHtmlDepth) depths.set(element, depth + 1);
     else element.replaceWith(element.textContent);
   }
 }
 
 function withoutReports(html: string): string {
-  return (hasTooManyElements(html) ? wordsOf(html) : html)
+  return (hasMoreElementsThan(maxHtmlElements, html) ? wordsOfHtml(html) : html)
     .replace(/([\s"'/])(style|on[a-z]+)(?=\s*=)/gi, `$1${alias}$2`)
     .replace(/(<\/?)style(?=[\s/>])/gi, `$1${aliasedSheet}`);
 }

@@ -1,4 +1,5 @@
 const SPACE = 0x20;
+const VERTICAL_TAB = 0x0b;
 export const SLASH = 0x2f;
 export const BANG = 0x21;
 export const QUESTION = 0x3f;
@@ -12,8 +13,9 @@ export function isLetter(code: number): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
 }
 
+/** White space of HTML: the vertical tab is none, and is part of a name or value. */
 function isSpace(code: number): boolean {
-  return code === SPACE || (code >= 0x09 && code <= 0x0d);
+  return code === SPACE || (code >= 0x09 && code <= 0x0d && code !== VERTICAL_TAB);
 }
 
 /** `<!--…-->` and other declarations; an unclosed one swallows the rest, as in a browser. */
