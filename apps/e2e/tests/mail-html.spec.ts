@@ -85,6 +85,33 @@ test('a mail of elements nested without end is read, and of one with too many el
   await expect(await open('unclosed', `${'<div>'.repeat(100_000)}the &amp; words`)).toHaveText('the & words');
 });
 
+test('a mail whose elements all ask for their direction opens about as fast as one without directions', async ({
+  visit,
+  sender,
+}) => {
+  const { page, address } = await visit();
+  const openingMs = async (subject: string, around: string) => {
+    await sender.send(address, mailOf({ subject, html: around.repeat(150) + '<i>1</i>'.repeat(15_000) + 'שלום' }));
+    const row = page.getByTestId('inbox-row').filter({ hasText: subject });
+    await row.waitFor();
+    const beganAt = Date.now();
+    await row.getByTestId('row-view').click();
+    const body = page.frameLocator('[data-testid="message-body"]').locator('body');
+    await expect(body).toContainText('שלום', { timeout: 60_000 });
+    const ms = Date.now() - beganAt;
+    await expect(body.locator('i').first()).toHaveCSS('direction', 'rtl');
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('message-dialog')).toBeHidden();
+    return ms;
+  };
+  // Loads what opening a mail needs.
+  await openingMs('first', '<div dir=rtl>');
+  const plain = await openingMs('plain', '<div dir=rtl>');
+  for (const around of ['<div dir=auto>', '<bdi>']) {
+    expect(await openingMs(around, around)).toBeLessThan(3 * plain + 1000);
+  }
+});
+
 test('the HTML of a mail at its own address opens however deep its elements are in each other', async ({
   api,
   sender,

@@ -44,9 +44,12 @@ const attributes = [
  * violation, although it applies none. So `withoutReports` renames them before. A renamed handler is not in the
  * allow-list; `takeStyle` reads a renamed style; where the pattern matched plain text, `dropAlias` restores it. A style
  * element becomes a `noframes`, the one other element that HTML parses in the same way; once read, DOMPurify drops it.
+ * Directions are renamed, and `bdi` has one for as long as the browser parses, because of what automatic ones cost
+ * (`settleDirections`).
  */
 const alias = 'xq7z-';
 const aliasedStyle = `${alias}style`;
+const aliasedDirection = `${alias}dir`;
 const aliasedSheet = 'noframes';
 
 /** Replaces elements that are nested too deeply by their text. */
@@ -63,7 +66,8 @@ function flattenDepths(body: HTMLElement): void {
 
 function withoutReports(html: string): string {
   return (hasMoreElementsThan(maxHtmlElements, html) ? wordsOfHtml(html) : html)
-    .replace(/([\s"'/])(style|on[a-z]+)(?=\s*=)/gi, `$1${alias}$2`)
+    .replace(/([\s"'/])(style|dir|on[a-z]+)(?=\s*=)/gi, `$1${alias}$2`)
+    .replace(/<bdi(?=[\s/>])/gi, '<bdi dir=ltr')
     .replace(/(<\/?)style(?=[\s/>])/gi, `$1${aliasedSheet}`);
 }
 
@@ -78,7 +82,7 @@ export function cleanHtml(html: string): CleanHtml {
   });
   const root = purifier.sanitize(withoutReports(html), {
     ALLOWED_TAGS: [...allowedTags],
-    ALLOWED_ATTR: [...attributes, aliasedStyle],
+    ALLOWED_ATTR: [...attributes, aliasedStyle, aliasedDirection],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOW_UNKNOWN_PROTOCOLS: false,
@@ -92,9 +96,7 @@ export function cleanHtml(html: string): CleanHtml {
   const body = root.querySelector('body') ?? root.ownerDocument.createElement('body');
   flattenDepths(body);
   dropAlias(body);
-  // Of the `html` element around the body, only its reading direction is used.
-  body.dir ||= root.dir;
-  settleDirections(body);
+  settleDirections(body, root, aliasedDirection);
   const names = new MailNames();
   const rules = readSheets(sheets, names);
   const { classes, images, remote, facts } = takeApart(body, rules, names);
