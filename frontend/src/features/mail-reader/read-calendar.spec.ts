@@ -102,6 +102,24 @@ it('computes the end of an event from its duration, and finds no end where the e
   expect(readCalendar(calendar(...event('DTSTART:20261201T130000Z')))?.events[0]?.end).toBeNull();
 });
 
+it.each([
+  ['a day', 'P1D', '2026-10-25T08:00:00Z'],
+  ['a week', 'P1W', '2026-10-31T08:00:00Z'],
+  ['24 hours', 'PT24H', '2026-10-25T07:00:00Z'],
+  ['a day and two hours', 'P1DT2H', '2026-10-25T10:00:00Z'],
+])('ends %s after the start by the clocks of the event, which change meanwhile', (_, duration, end) => {
+  const lines = event('DTSTART;TZID=Europe/Berlin:20261024T090000', `DURATION:${duration}`);
+  expect(readCalendar(calendar(...lines))?.events[0]?.end).toEqual(new Date(end));
+});
+
+it.each(['-P1D', 'P999999999999D', 'P1000W', 'PT99999999999999999999H'])(
+  'finds no end after a duration of %s',
+  (duration) => {
+    const lines = event('DTSTART;TZID=Europe/Berlin:22001224T090000', `DURATION:${duration}`);
+    expect(readCalendar(calendar(...lines))?.events[0]?.end ?? null).toBeNull();
+  },
+);
+
 it('reports a cancelled event', () => {
   expect(readCalendar(calendar('METHOD:CANCEL', ...event('DTSTART:20261201T130000Z')))?.isCancelled).toBe(true);
   expect(readCalendar(calendar(...event('DTSTART:20261201T130000Z', 'STATUS:CANCELLED')))?.isCancelled).toBe(true);

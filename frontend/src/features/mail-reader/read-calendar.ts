@@ -82,26 +82,32 @@ function firstEvents(text: string): string {
 }
 
 function readEvent(event: ICAL.Component, calendar: ICAL.Component): CalendarEvent | null {
-  const starts = event.getFirstProperty('dtstart');
-  const start = starts && readTime(starts, calendar);
+  const starts = readTime(event, 'dtstart');
+  const start = starts && momentOf(starts, calendar);
   if (!start) return null;
-  const ends = event.getFirstProperty('dtend');
-  const end = ends && readTime(ends, calendar);
+  const ends = readTime(event, 'dtend');
+  const end = ends ? momentOf(ends, calendar) : momentAfter(starts, event.getFirstPropertyValue('duration'), calendar);
   return {
     title: textOf(event, 'summary'),
     place: textOf(event, 'location'),
     organizer: readOrganizer(event),
     start: start.at,
-    end: lastMoment(
-      start,
-      // Two local times can be compared only within one zone.
-      end?.unknownZone === start.unknownZone ? end : null,
-      event.getFirstPropertyValue('duration'),
-    ),
+    // Two local times can be compared only within one zone.
+    end: end?.unknownZone === start.unknownZone ? lastMoment(start, end) : null,
     isAllDay: start.isAllDay,
     unknownZone: start.unknownZone,
     repeats: event.hasProperty('rrule') || event.hasProperty('rdate'),
   };
+}
+
+/** A time as a calendar writes it. */
+interface WrittenTime {
+  /** What clocks show at the time, as if it were UTC, in milliseconds. */
+  wall: number;
+  isAllDay: boolean;
+  isUtc: boolean;
+  /** Empty for a time without a zone. */
+  zone: string;
 }
 
 type Moment = Pick<CalendarEvent, 'isAllDay' | 'unknownZone'> & { at: Date };
@@ -109,30 +115,56 @@ type Moment = Pick<CalendarEvent, 'isAllDay' | 'unknownZone'> & { at: Date };
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** When an event ends. For whole days, a calendar has the first day after them as the end (RFC 5545 §3.6.1). */
-function lastMoment(start: Moment, end: Moment | null, duration: unknown): Date | null {
-  const lasts = duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : NaN;
-  const endMs = end ? end.at.getTime() : start.at.getTime() + lasts;
-  const lastMs = start.isAllDay ? endMs - dayMs : endMs;
-  return Number.isFinite(lastMs) && lastMs > start.at.getTime() ? new Date(lastMs) : null;
+function lastMoment(start: Moment, end: Moment): Date | null {
+  const lastMs = start.isAllDay ? end.at.getTime() - dayMs : end.at.getTime();
+  return lastMs > start.at.getTime() ? new Date(lastMs) : null;
 }
 
-function readTime(property: ICAL.Property, calendar: ICAL.Component): Moment | null {
-  const time = property.getFirstValue();
+/**
+ * The moment at which a duration ends. Its days are days of the calendar, of 23 or 25 hours where the clocks change; its
+ * hours are exact (RFC 5545 §3.3.6).
+ */
+function momentAfter(start: WrittenTime, duration: unknown, calendar: ICAL.Component): Moment | null {
+  if (!(duration instanceof ICAL.Duration) || duration.isNegative) return null;
+  const { weeks, days, hours, minutes, seconds } = duration;
+  const day = momentOf({ ...start, wall: start.wall + (weeks * 7 + days) * dayMs }, calendar);
+  const at = new Date((day?.at.getTime() ?? NaN) + ((hours * 60 + minutes) * 60 + seconds) * 1000);
+  return day && !Number.isNaN(at.getTime()) ? { ...day, at } : null;
+}
+
+function readTime(event: ICAL.Component, name: 'dtstart' | 'dtend'): WrittenTime | null {
+  const property = event.getFirstProperty(name);
+  const time = property?.getFirstValue();
   if (!(time instanceof ICAL.Time)) return null;
   const { year, month, day, hour, minute, second, isDate } = time;
-  const wall = Date.UTC(year, month - 1, day, isDate ? 0 : hour, isDate ? 0 : minute, isDate ? 0 : second);
-  if (!(year >= 1900 && year <= 2200) || Number.isNaN(wall)) return null;
-  const isUtc = time.zone === ICAL.Timezone.utcTimezone;
-  if (isDate || isUtc) return { at: new Date(wall), isAllDay: isDate, unknownZone: null };
-  const zone = String(property.getParameter('tzid') ?? '');
-  // RFC 5545 §3.3.12: a local time without a zone is one of the reader's own.
-  if (zone === '')
-    return { at: new Date(year, month - 1, day, hour, minute, second), isAllDay: false, unknownZone: null };
-  const at = instantIn(zone, wall) ?? instantOf(time, zone, calendar) ?? instantInNamed(zone, wall);
-  return at
-    ? { at, isAllDay: false, unknownZone: null }
-    : { at: new Date(wall), isAllDay: false, unknownZone: oneLine(zone) };
+  return {
+    wall: Date.UTC(year, month - 1, day, isDate ? 0 : hour, isDate ? 0 : minute, isDate ? 0 : second),
+    isAllDay: isDate,
+    isUtc: time.zone === ICAL.Timezone.utcTimezone,
+    zone: String(property?.getParameter('tzid') ?? ''),
+  };
 }
+
+function momentOf({ wall, isAllDay, isUtc, zone }: WrittenTime, calendar: ICAL.Component): Moment | null {
+  const shown = new Date(wall);
+  const year = shown.getUTCFullYear();
+  if (!(year >= 1900 && year <= 2200)) return null;
+  if (isAllDay || isUtc) return { at: shown, isAllDay, unknownZone: null };
+  // RFC 5545 §3.3.12: a local time without a zone is one of the reader's own.
+  if (zone === '') return { at: inOwnZone(shown), isAllDay, unknownZone: null };
+  const at = instantIn(zone, wall) ?? instantOf(shown, zone, calendar) ?? instantInNamed(zone, wall);
+  return at ? { at, isAllDay, unknownZone: null } : { at: shown, isAllDay, unknownZone: oneLine(zone) };
+}
+
+const inOwnZone = (shown: Date) =>
+  new Date(
+    shown.getUTCFullYear(),
+    shown.getUTCMonth(),
+    shown.getUTCDate(),
+    shown.getUTCHours(),
+    shown.getUTCMinutes(),
+    shown.getUTCSeconds(),
+  );
 
 /**
  * The moment of a local time in a zone whose name has that of the IANA database at its end, after a program's own:
@@ -144,7 +176,7 @@ function instantInNamed(zone: string, wall: number): Date | null {
 }
 
 /** The moment of a local time in a zone that the calendar defines itself. */
-function instantOf(time: ICAL.Time, name: string, calendar: ICAL.Component): Date | null {
+function instantOf(shown: Date, name: string, calendar: ICAL.Component): Date | null {
   const described = calendar.getAllSubcomponents('vtimezone').find((zone) => textOf(zone, 'tzid') === name);
   const observances = described?.getAllSubcomponents() ?? [];
   const rules = observances.flatMap((observance) => observance.getAllProperties('rrule'));
@@ -154,7 +186,7 @@ function instantOf(time: ICAL.Time, name: string, calendar: ICAL.Component): Dat
     observances.every((observance) => !observance.hasProperty('rdate')) &&
     rules.every((rule) => yearlyRule.test(String(rule.getFirstValue())));
   if (!described || !isBounded) return null;
-  const zoned = time.clone();
+  const zoned = ICAL.Time.fromJSDate(shown, true);
   zoned.zone = new ICAL.Timezone(described);
   return zoned.toJSDate();
 }
