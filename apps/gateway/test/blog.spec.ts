@@ -47,6 +47,7 @@ describe('the blog', () => {
   it('filters its articles, and refuses unknown filters', async () => {
     expect((await list('?lang=pt-BR&q=TEMPORARIO')).articles.length).toBeGreaterThan(0);
     expect((await list('?q=nothing+like+this')).articles).toEqual([]);
+    expect(await list('?lang=&category=&source=&q=')).toEqual(await list());
     for (const query of [
       '?lang=xx',
       '?category=x',

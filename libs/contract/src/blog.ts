@@ -28,10 +28,17 @@ export const articleSchema = articleSummarySchema.extend({
 });
 export type Article = z.infer<typeof articleSchema>;
 
+/** A form sends its empty fields, too: an empty filter is one that was not given. */
+const filter = <Names extends readonly string[]>(names: Names) =>
+  z
+    .enum(['', ...names] as ['', ...Names])
+    .transform((name) => (name === '' ? undefined : (name as Names[number])))
+    .optional();
+
 export const articleQuerySchema = z.object({
-  lang: z.enum(locales).optional(),
-  category: z.enum(articleCategories).optional(),
-  source: z.enum(articleSources).optional(),
+  lang: filter(locales),
+  category: filter(articleCategories),
+  source: filter(articleSources),
   q: z.string().max(200).optional(),
 });
 export type ArticleQuery = z.infer<typeof articleQuerySchema>;
