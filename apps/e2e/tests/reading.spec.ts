@@ -152,6 +152,36 @@ test('a long name of the sender does not push the address out of sight', async (
   await context.close();
 });
 
+test('a link warns of another host however its sender writes the name of that host', async ({ visit, sender }) => {
+  const { page, address } = await visit();
+  const evil = '<a href="https://evil.test/"';
+  const deceptive = {
+    'in adjacent links': `${evil}>bank.</a>${evil}>test</a>`,
+    'beside the link': `bank.${evil}>test</a>`,
+    'around what is hidden': `${evil}>bank<i style="display:none"> </i>.test</a>`,
+    'around what a sheet hides': `<style>.gone{display:none}</style>${evil}>bank<i class=gone> evil.test </i>.test</a>`,
+    'around what is tiny': `${evil}>bank<i style="font-size:0"> evil.test </i>.test</a>`,
+    'around what is transparent': `${evil}>bank<i style="opacity:0"> evil.test </i>.test</a>`,
+  };
+  const honest = {
+    'in cells': `<table><tr><td>shop.</td><td>${evil}>test</a></td></tr></table>`,
+    'in lines': `shop.<br>${evil}>test</a>`,
+    'by its own name': `shop.test,${evil}>evil.test</a>${evil}>evil.test</a>`,
+    'after a sentence': `Shop.${evil}>Open</a>`,
+    'in a small cell': `<p style="font-size:0">${evil}><b style="font-size:14px">evil.test</b></a></p>`,
+  };
+  for (const [way, html] of Object.entries({ ...deceptive, ...honest })) {
+    await sender.send(address, mailOf({ subject: way, html }));
+    await page.getByTestId('inbox-row').filter({ hasText: way }).getByTestId('row-view').click();
+    const links = page.frameLocator('[data-testid="message-body"]').locator('a');
+    await expect(links.last()).toHaveAttribute('title', 'https://evil.test/');
+    const warned = await links.evaluateAll((all) => all.map((link) => link.getAttribute('data-leads')));
+    expect([way, ...warned]).toEqual([way, ...warned.map(() => (way in deceptive ? 'evil.test' : null))]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('message-dialog')).toBeHidden();
+  }
+});
+
 test('links show where they really lead', async ({ sender, visit }) => {
   const { page, address: to } = await visit();
   await sender.send(

@@ -4,6 +4,7 @@ import { allowedTags } from './allowed-tags.js';
 import type { StyleChoices } from './declarations.js';
 import { MailImages, isSpacer, type ImageChoices } from './mail-images.js';
 import { keepLink, tellTarget } from './mail-links.js';
+import { wordsOfLinks } from './link-words.js';
 import { readSheets, writeSheets, type MailRule, type StyleBlock } from './mail-sheets.js';
 import { MailNames } from './mail-names.js';
 import { narrowPixels, type FrameStyles } from './frame-styles.js';
@@ -144,7 +145,7 @@ function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNam
   for (const element of facts.darkGrounds()) {
     element.classList.add(styles.get(element as HTMLElement)?.background ? 'ground' : 'ground-lost');
   }
-  for (const link of body.querySelectorAll<HTMLElement>('a[href]')) tellTarget(link);
+  for (const [link, words] of wordsOfLinks(body, (element) => facts.isReadable(element))) tellTarget(link, words);
   for (const [element, style] of styles) {
     if (element.localName !== 'img') continue;
     const url = remoteUrl(element.getAttribute('src')?.trim() ?? '');

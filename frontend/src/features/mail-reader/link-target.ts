@@ -84,7 +84,7 @@ function recipientsOf(url: URL): string[] {
 export const invisible = /\u034f|\u17b4|\u17b5|[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
 
 /** The hosts that a text names, in the form of the DNS. */
-function hostsIn(words: string): string[] {
+export function hostsIn(words: string): string[] {
   const text = words
     // Shortens white space, which could push a host beyond the characters that are searched.
     .replace(/\s+/gu, ' ')

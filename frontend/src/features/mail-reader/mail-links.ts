@@ -1,6 +1,7 @@
 import { parseUrl } from '@efemera/contract';
 import { leadsAttribute } from './frame-styles.js';
-import { invisible, linkTarget } from './link-target.js';
+import { hostsIn, invisible, linkTarget } from './link-target.js';
+import type { LinkWords } from './link-words.js';
 
 const linkSchemes = new Set(['http:', 'https:', 'mailto:']);
 /** Longer words of a deceptive link are cut: they would push the warning after them out of the reader's sight. */
@@ -22,12 +23,11 @@ export function keepLink(link: HTMLElement): void {
  * Shows where a link leads: the whole address on hover, and its host beside the link if the words of the link name
  * another host. No content of the link can change that.
  */
-export function tellTarget(link: HTMLElement): void {
-  const alternatives = [...link.querySelectorAll('img')].map((image) => image.getAttribute('alt') ?? '');
-  const { address, unlike } = linkTarget(
-    link.getAttribute('href') ?? '',
-    [link.textContent, ...alternatives].join(' '),
-  );
+export function tellTarget(link: HTMLElement, { written, seen, touching }: LinkWords): void {
+  const href = link.getAttribute('href') ?? '';
+  const { address, unlike: unlikeWritten } = linkTarget(href, written);
+  // A link that names its host is understood without the letters beside it.
+  const unlike = unlikeWritten ?? linkTarget(href, hostsIn(seen).length > 0 ? seen : touching).unlike;
   for (const inner of link.querySelectorAll('[title]')) inner.removeAttribute('title');
   link.setAttribute('title', address);
   if (unlike === null) return;

@@ -9,6 +9,8 @@ interface Facts {
   /** `lost`: the mail is shown without its background, and without a colour behind that. */
   ground?: 'opaque' | 'lost';
   isHidden?: boolean;
+  isTiny?: boolean;
+  isTransparent?: boolean;
 }
 
 /** At most this many tests of elements against selectors run for one mail: more would freeze the page. */
@@ -19,7 +21,11 @@ const maxMatches = 3_000_000;
  */
 const maxPreheaderLetters = 300;
 
-const told = new Set(['color', 'background-color', 'background-image', 'display']);
+/** Smaller letters look like nothing, or like a dot. */
+const readablePixels = 3;
+const leastOpacity = 0.1;
+
+const told = new Set(['color', 'background-color', 'background-image', 'display', 'font-size', 'opacity']);
 
 /** Finds text that a mail's styles hide, and light text that has lost its background. */
 export class StyleFacts {
@@ -52,6 +58,14 @@ export class StyleFacts {
       else hiddenLetters.set(hider, (hiddenLetters.get(hider) ?? 0) + letters);
     }
     return hiddenLetters.size > 1 || [...hiddenLetters.values()].some((letters) => letters > maxPreheaderLetters);
+  }
+
+  /** Whether the mail's styles leave the text of an element to be read: not hidden, not transparent, not tiny. */
+  isReadable(element: Element): boolean {
+    if (this.#ancestor(element, ({ isHidden, isTransparent }) => isHidden === true || isTransparent === true))
+      return false;
+    const sized = this.#ancestor(element, ({ isTiny }) => isTiny !== undefined);
+    return sized === null || this.#facts.get(sized)?.isTiny === false;
   }
 
   /** The elements that lost the background which their light text needs. */
@@ -100,10 +114,18 @@ export class StyleFacts {
     for (const { property, value } of declarations) {
       if (property === 'color') facts.color = value;
       else if (property === 'display') facts.isHidden = value === 'none';
+      else if (property === 'font-size') facts.isTiny = isTiny(value);
+      else if (property === 'opacity') facts.isTransparent = parseFloat(value) < leastOpacity;
       else if (property === 'background-color' && isOpaque(value)) facts.ground = 'opaque';
       else if (property === 'background-image' && value.includes('gradient')) facts.ground = 'opaque';
     }
     if (losesBackground) facts.ground ??= 'lost';
     if (Object.keys(facts).length > 0) this.#facts.set(element, facts);
   }
+}
+
+/** Whether letters of this size can't be read. A relative size is taken for a readable one, unless it is zero. */
+function isTiny(size: string): boolean {
+  const number = parseFloat(size);
+  return number === 0 || (/^[\d.]+p[xt]$/.test(size) && number < readablePixels);
 }

@@ -1,0 +1,68 @@
+/** The words of a link. */
+export interface LinkWords {
+  /** All words in the link, also those that its styles hide. */
+  written: string;
+  /** What a reader sees of the link. */
+  seen: string;
+  /** `seen`, with the letters that touch it: of a neighbouring link, or of the text around. */
+  touching: string;
+}
+
+/** Elements that stand apart from the text around them: `bank` in one cell and `.test` in the next are two words. */
+const apart = new Set(
+  (
+    'address article aside blockquote body br caption center dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header ' +
+    'hr li main ol p pre section table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
+/** No host name is longer (RFC 1035 §2.3.4). */
+const maxTouchingChars = 255;
+
+/**
+ * Reads the words of all links of a mail as they are drawn, one after the other: a sender could spread the name of a host
+ * over two links, or write between its letters what nobody sees, so that no link names the host.
+ *
+ * @param isSeen whether the text of an element can be read.
+ */
+export function wordsOfLinks(body: HTMLElement, isSeen: (element: Element) => boolean): Map<HTMLElement, LinkWords> {
+  const drawn = { written: '', seen: '' };
+  const spans: { link: HTMLElement; from: typeof drawn; to: typeof drawn }[] = [];
+  const add = (text: string, isDrawn: boolean) => {
+    drawn.written += text;
+    if (isDrawn) drawn.seen += text;
+  };
+  const read = (element: Element) => {
+    const isDrawn = isSeen(element);
+    const from = { ...drawn };
+    const edge = apart.has(element.localName) ? ' ' : '';
+    drawn.seen += edge;
+    if (element.localName === 'img') add(` ${element.getAttribute('alt') ?? ''} `, isDrawn);
+    for (const child of element.childNodes) {
+      if (child instanceof Element) read(child);
+      else add(child.nodeValue ?? '', isDrawn);
+    }
+    drawn.seen += edge;
+    if (element instanceof HTMLElement && element.localName === 'a' && element.hasAttribute('href')) {
+      spans.push({ link: element, from, to: { ...drawn } });
+    }
+  };
+  read(body);
+  return new Map(
+    spans.map(({ link, from, to }) => [
+      link,
+      {
+        written: drawn.written.slice(from.written.length, to.written.length),
+        seen: drawn.seen.slice(from.seen.length, to.seen.length),
+        touching: withTouching(drawn.seen, from.seen.length, to.seen.length),
+      },
+    ]),
+  );
+}
+
+function withTouching(text: string, from: number, to: number): string {
+  let [start, end] = [from, to];
+  const isLetter = (at: number) => /\S/.test(text.charAt(at));
+  while (start > from - maxTouchingChars && isLetter(start - 1)) start--;
+  while (end < to + maxTouchingChars && isLetter(end)) end++;
+  return text.slice(start, end);
+}
