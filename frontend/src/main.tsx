@@ -32,17 +32,19 @@ const { pathname, search } = location;
 // Requests the address while the texts load; the home page, which shows the address, joins this request.
 if (joinSecret !== null) void useAddress.getState().join(joinSecret);
 else if (pathname === '/') void useAddress.getState().arrive(askedAddress(search));
-// Keeps the prerendered page until React can draw the same page.
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element.');
 const preloaded = routeOf(pathname)
   .preload({ pathname, search })
   .catch(() => undefined);
 await nextTask();
 await startI18n();
-await preloaded;
+// Keeps the prerendered page until React can draw the same page. Without a network the service worker has sent the home
+// page, whatever page was asked for: nobody would know which one it waits for.
+const isOfAnotherPage = !['', routeOf(pathname).page].includes(root.dataset['page'] ?? '');
+if (!isOfAnotherPage) await preloaded;
 await nextTask();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root element.');
 const page = (
   <StrictMode>
     <ErrorBoundary fallback={<FailedPart />}>

@@ -115,6 +115,32 @@ test('without a connection the page opens, says so, and recovers by itself', asy
   expect((await keptPaths(page)).filter((path) => /^\/(api|socket\.io|health|\.build)/.test(path))).toEqual([]);
 });
 
+test('a page that was never visited says without a connection that there is none, and comes with it', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  const context = page.context();
+  await isControlled(page);
+  await context.setOffline(true);
+  // In some versions of Chromium, a new document does not know that the browser is offline.
+  await context.addInitScript(`Object.defineProperty(navigator, 'onLine', { get: () => false })`);
+  await page.goto(new URL('/ranking', page.url()).href);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Sem conexão com a internet');
+  await expect(page.getByTestId('address')).toHaveCount(0);
+  await expect(page).toHaveTitle(/Ranking/);
+  await page.getByTestId('theme').click();
+  await page.getByRole('menuitemradio').first().click();
+  // A link leads to another such page.
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(main).toContainText('Sem conexão com a internet');
+  await context.setOffline(false);
+  await expect(main.locator('details').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tablist')).toBeVisible();
+});
+
 test('the service worker passes API calls on, and one of a newer build waits until all open pages are closed', async ({
   browser,
   system,

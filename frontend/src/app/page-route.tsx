@@ -1,9 +1,11 @@
 import { sitePages, type Locale, type SitePage } from '@efemera/contract';
 import i18next from 'i18next';
+import { CloudOff } from 'lucide-react';
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '../components/late-part.js';
 import { Spinner } from '../components/Spinner.js';
+import { useOffline } from '../components/use-offline.js';
 import { loadLongText, loadNamespace } from '../i18n/i18n.js';
 import type { LateNamespace, LongText } from '../i18n/late-texts.js';
 import { usePathname, useSearch } from '../router/router.js';
@@ -94,7 +96,19 @@ function screenOf(page: PageName, module: PageModule): ComponentType {
 
 function Loading({ page }: { page: PageName }) {
   useHead(page, null);
-  return <Spinner />;
+  return useOffline() ? <NoNetwork /> : <Spinner />;
+}
+
+/** Shown until there is a network, and with it the page. */
+function NoNetwork() {
+  const { t } = useTranslation('generator');
+  return (
+    <div role="status" className="flex flex-col items-start gap-4 py-16">
+      <CloudOff className="size-7 text-ember" strokeWidth={1.5} aria-hidden="true" />
+      <p className="text-xl font-semibold">{t('offline.title')}</p>
+      <p className="max-w-md text-ink-soft">{t('offline.text')}</p>
+    </div>
+  );
 }
 
 /** Updates the document's head while a page is shown, whenever its address or its language changes. */

@@ -38,7 +38,17 @@ export async function tryToLoadPart<Part>(load: () => Promise<Part>): Promise<Pa
   }
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Ends early when the device has a network again. */
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end);
+  });
 
 const ownScript = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 

@@ -29,9 +29,13 @@ export async function loadLongText(name: LongText): Promise<void> {
   await loadWanted();
 }
 
+let start = (): void => undefined;
+/** Until the language is known, and its first texts are there. */
+const started = new Promise<void>((resolve) => (start = resolve));
+
 async function loadWanted(): Promise<void> {
-  // Before `startI18n` the language is unknown; `startI18n` then loads all texts that were requested so far.
-  if (i18next.isInitialized) await loadTexts(i18next.language as Locale);
+  await started;
+  await loadTexts(i18next.language as Locale);
 }
 
 /** The long text of a page in the current language, as Markdown. */
@@ -55,11 +59,15 @@ const isMissing = (locale: Locale) =>
   !i18next.hasResourceBundle(locale, 'common') ||
   missingNamespaces(locale).length + missingLongTexts(locale).length > 0;
 
-async function loadMissing(locale: Locale): Promise<void> {
+async function loadFirstTexts(locale: Locale): Promise<void> {
   const load = commonFiles[`../locales/${locale}/index.ts`];
   if (!load) throw new Error(`There are no texts for ${locale}.`);
   const common = i18next.hasResourceBundle(locale, 'common') ? {} : await load();
   for (const [namespace, texts] of Object.entries(common)) i18next.addResourceBundle(locale, namespace, texts);
+}
+
+async function loadMissing(locale: Locale): Promise<void> {
+  await loadFirstTexts(locale);
   const names = missingNamespaces(locale);
   const longNames = missingLongTexts(locale);
   if (names.length + longNames.length === 0) return;
@@ -88,8 +96,11 @@ export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise
     // around it.
     interpolation: { escape: isolate },
   });
-  // Retries until the texts are loaded: without them the page would show keys.
-  await loadPart(() => changeLocale(locale));
+  // Retries until the texts are loaded: without them the page would show keys. Does not wait for the texts of single
+  // parts, which may not come without a network: each part waits for its own.
+  await loadPart(() => loadFirstTexts(locale));
+  await show(locale);
+  start();
 }
 
 let changes = 0;
@@ -103,9 +114,13 @@ export async function changeLocale(locale: Locale): Promise<boolean> {
   const change = ++changes;
   await loadTexts(locale);
   if (change !== changes) return false;
+  await show(locale);
+  return true;
+}
+
+async function show(locale: Locale): Promise<void> {
   await i18next.changeLanguage(locale);
   remember(localeChoice.storageKey, locale);
-  return true;
 }
 
 /**
