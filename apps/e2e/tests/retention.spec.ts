@@ -29,6 +29,22 @@ async function pass(system: System, address: string, seconds: number): Promise<v
   if (!ok) throw new Error(text);
 }
 
+test('every page promises the lifetime that is set, with and without scripts', async ({ page, system }) => {
+  for (const [path, promise] of [
+    ['/', 'em 10 minutos tudo se apaga'],
+    ['/faq', 'até 10 minutos depois de gerado'],
+    ['/sobre', 'em 10 minutos'],
+  ] as const) {
+    const html = await (await fetch(system.url + path, { headers: { 'accept-language': 'pt-BR' } })).text();
+    expect(html).toContain(promise);
+    expect(html).not.toContain('60 minutos');
+    await page.goto(system.url + path);
+    await page.locator(`link[rel="canonical"][href^="${system.url}"]`).waitFor({ state: 'attached' });
+    await expect(page.locator('body')).toContainText(promise);
+    await expect(page.locator('body')).not.toContainText('60 minutos');
+  }
+});
+
 test('an inbox expires: its mail is deleted, the open page shows it, and the name is quarantined and then free', async ({
   api,
   sender,

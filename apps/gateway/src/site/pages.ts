@@ -103,6 +103,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): Sen
 
   const site = new PrerenderedSite();
   const contact = escapeAttribute(contactAddress(settings));
+  const lifeMinutes = String(Math.ceil(settings.INBOX_TTL_SECONDS / 60));
   const advertising = adAttributes(settings);
   const scripts = measuringScripts(settings)
     .map(({ url, attributes }) => {
@@ -111,6 +112,11 @@ export function servePages(app: NestExpressApplication, settings: Settings): Sen
     })
     .join('');
 
+  const bodyAttributes = [
+    `data-contact="${contact}"`,
+    `data-origin="${settings.publicOrigin}"`,
+    `data-life-minutes="${lifeMinutes}"`,
+  ].join(' ');
   // At this mark, theme.js drops the operator's token, and the operator's page reloads itself without the scripts.
   const foreign = advertising !== '' || scripts !== '' ? 'data-foreign-scripts ' : '';
 
@@ -126,7 +132,8 @@ export function servePages(app: NestExpressApplication, settings: Settings): Sen
           .replaceAll(pageMarks.origin, settings.publicOrigin)
           .replaceAll(pageMarks.choice, languageChoice(localeIn(request, localeChoice.queryKey)))
           .replaceAll(pageMarks.contact, () => contact)
-          .replace('<body>', () => `<body data-contact="${contact}" data-origin="${settings.publicOrigin}">`)
+          .replaceAll(pageMarks.lifeMinutes, lifeMinutes)
+          .replace('<body>', () => `<body ${bodyAttributes}>`)
           // The operator's page holds the operator's token: no script of another company may read it.
           .replace('<html ', () => `<html ${isOperators ? '' : advertising + foreign}`)
           .replace('</body>', () => `${isOperators ? '' : scripts}</body>`),
