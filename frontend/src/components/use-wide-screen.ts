@@ -3,9 +3,14 @@ import { useSyncExternalStore } from 'react';
 /** From this width on, a mail of the usual 600 px fits beside the list; from 90rem on, the address stays beside both. */
 const query = '(width >= 80rem)';
 
-/** Whether the window has room for two panes. */
+let isWide = false;
+
+/** Whether the window has room for two panes. Paper has less, but what is on screen must stay while it is printed. */
 export function useWideScreen(): boolean {
-  return useSyncExternalStore(onChange, () => matchMedia(query).matches);
+  return useSyncExternalStore(onChange, () => {
+    if (!matchMedia('print').matches) isWide = matchMedia(query).matches;
+    return isWide;
+  });
 }
 
 function onChange(listener: () => void): () => void {

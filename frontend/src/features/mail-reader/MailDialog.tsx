@@ -14,6 +14,7 @@ import { Attachments } from './Attachments.js';
 import { ConfirmationLink } from './ConfirmationLink.js';
 import { EventCard } from './EventCard.js';
 import { firstReading, MailViews, type Reading } from './MailViews.js';
+import { PrintedMail } from './PrintedMail.js';
 import { SenderVerdict } from './SenderVerdict.js';
 import { useHtml } from './use-html.js';
 
@@ -89,6 +90,7 @@ function OpenedMail({ email, isGone, reading, onRead }: OpenedMailProps) {
   return (
     <>
       <EventCard email={email} isGone={isGone} />
+      <PrintedMail email={email} html={html} reading={reading} />
       <MailViews email={email} html={html} isGone={isGone} reading={reading} onRead={onRead} />
       <Attachments email={email} shownIds={html?.html.contentIds ?? []} isGone={isGone} />
       {/* Takes the focus after the mail's frame: without it, Tab would go round inside the frame. */}
