@@ -103,7 +103,9 @@ export const mailCalls: readonly ApiCall[] = [
     summary: "The mail's HTML with its embedded images, as a page of its own: for screenshots.",
     description:
       'The HTML is as the sender wrote it, except that embedded images are written into it as `data:` addresses and ' +
-      '`link` and `iframe` elements do nothing. The policy of the answer runs no script and loads nothing.',
+      '`link` and `iframe` elements do nothing. HTML of more than a hundred tags is closed in order, without comments, ' +
+      'scripts and `svg`, and of elements nested too deeply, or more than 20,000, it has the words: browsers would ' +
+      'crash. The policy of the answer runs no script and loads nothing.',
     opensInbox: true,
     parameters: id,
     query: z.object({ ...address, ...htmlQuerySchema.shape }),
