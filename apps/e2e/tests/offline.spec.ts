@@ -135,6 +135,13 @@ test('a page that was never visited says without a connection that there is none
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page).toHaveURL(/\/faq$/);
   await expect(main).toContainText('Sem conexão com a internet');
+  // Texts that are missing keep no other part from being drawn.
+  await page.getByRole('link', { name: 'Efêmera, página inicial' }).click();
+  await page.getByTestId('alerts').click();
+  await expect(page.getByTestId('alerts-notifications')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(main).toContainText('Sem conexão com a internet');
   await context.setOffline(false);
   await expect(main.locator('details').first()).toBeVisible();
   await page.goBack();

@@ -18,7 +18,8 @@ const wantedNamespaces = new Set<LateNamespace>();
 /** Loads the texts of a part of the page, now and whenever the visitor chooses another language. */
 export async function loadNamespace(name: LateNamespace): Promise<void> {
   wantedNamespaces.add(name);
-  await loadWanted();
+  await started;
+  await addNamespace(i18next.language as Locale, name);
 }
 
 const wantedLongTexts = new Set<LongText>();
@@ -26,17 +27,13 @@ const wantedLongTexts = new Set<LongText>();
 /** Loads the long text of a page, now and whenever the visitor chooses another language. */
 export async function loadLongText(name: LongText): Promise<void> {
   wantedLongTexts.add(name);
-  await loadWanted();
+  await started;
+  await addLongText(i18next.language as Locale, name);
 }
 
 let start = (): void => undefined;
 /** Until the language is known, and its first texts are there. */
 const started = new Promise<void>((resolve) => (start = resolve));
-
-async function loadWanted(): Promise<void> {
-  await started;
-  await loadTexts(i18next.language as Locale);
-}
 
 /** The long text of a page in the current language, as Markdown. */
 export function longText(name: LongText): string {
@@ -76,14 +73,22 @@ async function loadFirstTexts(locale: Locale): Promise<void> {
 
 async function loadMissing(locale: Locale): Promise<void> {
   await loadFirstTexts(locale);
-  const names = missingNamespaces(locale);
-  const longNames = missingLongTexts(locale);
-  if (names.length + longNames.length === 0) return;
-  const { loadLateTexts, loadMarkdown } = await import('./late-texts.js');
   await Promise.all([
-    ...names.map(async (name) => i18next.addResourceBundle(locale, name, await loadLateTexts(locale, name))),
-    ...longNames.map(async (name) => i18next.addResource(locale, 'long', name, await loadMarkdown(locale, name))),
+    ...missingNamespaces(locale).map((name) => addNamespace(locale, name)),
+    ...missingLongTexts(locale).map((name) => addLongText(locale, name)),
   ]);
+}
+
+async function addNamespace(locale: Locale, name: LateNamespace): Promise<void> {
+  if (i18next.hasResourceBundle(locale, name)) return;
+  const { loadLateTexts } = await import('./late-texts.js');
+  i18next.addResourceBundle(locale, name, await loadLateTexts(locale, name));
+}
+
+async function addLongText(locale: Locale, name: LongText): Promise<void> {
+  if (i18next.getResource(locale, 'long', name)) return;
+  const { loadMarkdown } = await import('./late-texts.js');
+  i18next.addResource(locale, 'long', name, await loadMarkdown(locale, name));
 }
 
 /** Prepares i18next with the texts of one language. */
