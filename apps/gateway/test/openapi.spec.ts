@@ -404,7 +404,12 @@ describe('the description of the API', () => {
     const headers = fromAnew();
     const unknown = await ask(limited, 'readMetrics', { path: '/metrics', headers });
     expect([unknown.status, await code(unknown)]).toEqual([401, 'admin_required']);
-    await limited.storage.rates.count('guess', headers['x-forwarded-for'], rateLimits.guess, rateLimits.guess.calls);
+    await limited.storage.rates.count(
+      'guess-METRICS_TOKEN',
+      headers['x-forwarded-for'],
+      rateLimits.guess,
+      rateLimits.guess.calls,
+    );
     const refused = await ask(limited, 'readMetrics', { path: '/metrics', headers, key: 'a-guess' });
     expect([refused.status, await code(refused)]).toEqual([429, 'rate_limited']);
   });
