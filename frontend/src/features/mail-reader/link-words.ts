@@ -23,6 +23,7 @@ const maxTouchingChars = 255;
  * over two links, or write between its letters what nobody sees, so that no link names the host.
  *
  * @param isSeen whether the text of an element can be read.
+ * @returns by link, in the order of the mail: a link stands before those that are inside it, as in tables that are links.
  */
 export function wordsOfLinks(body: HTMLElement, isSeen: (element: Element) => boolean): Map<HTMLElement, LinkWords> {
   const drawn = { written: '', seen: '' };
@@ -35,6 +36,9 @@ export function wordsOfLinks(body: HTMLElement, isSeen: (element: Element) => bo
     const isDrawn = isSeen(element);
     const from = { ...drawn };
     const edge = apart.has(element.localName) ? ' ' : '';
+    const isLink = element instanceof HTMLElement && element.localName === 'a' && element.hasAttribute('href');
+    const span = isLink && { link: element, from, to: from };
+    if (span) spans.push(span);
     drawn.seen += edge;
     if (element.localName === 'img') add(` ${element.getAttribute('alt') ?? ''} `, isDrawn);
     for (const child of element.childNodes) {
@@ -42,9 +46,7 @@ export function wordsOfLinks(body: HTMLElement, isSeen: (element: Element) => bo
       else add(child.nodeValue ?? '', isDrawn);
     }
     drawn.seen += edge;
-    if (element instanceof HTMLElement && element.localName === 'a' && element.hasAttribute('href')) {
-      spans.push({ link: element, from, to: { ...drawn } });
-    }
+    if (span) span.to = { ...drawn };
   };
   read(body);
   return new Map(
