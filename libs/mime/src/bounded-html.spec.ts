@@ -25,6 +25,7 @@ describe('bounded HTML', () => {
     ['comments', 'a<!-- <b> -->b<!>c<?x?>d', 'abcd'],
     ['scripts', 'a<script><!--<script></script>b', 'ab'],
     ['drawings', '<svg><title><p>x</p></title></svg>', '<title>&lt;p>x&lt;/p></title>'],
+    ['a tag behind a less-than sign in a style sheet', '<style><<!--b>{}</style>', '<style>!--b>{}</style>'],
     ['tags in a style sheet', '<style>a{}<!-- </div>b{}</style>', '<style>a{} /div>b{}</style>'],
     ['names that no element has', '<\u212a>x</\u212a><a\u000b>y', '&lt;\u212a>x&lt;/\u212a>y'],
     ['less-than signs', '1 < 2 </ b>', '1 &lt; 2 &lt;/ b>'],
@@ -35,6 +36,18 @@ describe('bounded HTML', () => {
   it('keeps the words of what is too deep, and what comes after it in its place', () => {
     const html = `<p>${'<b>'.repeat(1000)}x${'</b>'.repeat(1000)}</p><h1>y</h1>`;
     expect(boundHtml(html)).toBe(`<p>${'<b>'.repeat(99)}x${'</b>'.repeat(99)}</p><h1>y</h1>`);
+  });
+
+  it('has no elements made by end tags, however few start tags there are', () => {
+    expect(boundHtml(`x${'</p></br>'.repeat(51)}`)).toBe('x');
+  });
+
+  it('has the words only where a browser would repeat open elements, such as these in each paragraph', () => {
+    const bold = Array.from({ length: 90 }, (_, n) => `<b id=${n}>`).join('');
+    const repeated = (paragraphs: number) => boundHtml(`<p>${bold}<div>${'<p>x'.repeat(paragraphs)}`);
+    expect(repeated(500)).toContain('<p>');
+    expect(repeated(5000)).not.toContain('<p>');
+    expect(boundHtml(`<font><b>${'<div>x</div>'.repeat(19_000)}</b></font>`)).toContain('<div>');
   });
 
   it('has the words only where there are too many elements', () => {

@@ -1,8 +1,18 @@
 import { hasMoreElementsThan, maxHtmlDepth, maxHtmlElements, wordsOfHtml } from '@efemera/contract';
 import { endOfDeclaration, endOfSkipped, isLetter, readTag, type Tag } from './codes/html-tags.js';
 
-/** A browser opens elements that nobody wrote (`tbody` and `tr` around a cell): at most one for each that was written. */
+/** A browser opens elements that nobody wrote (`tbody` and `tr` around a cell): at most one in each that was written. */
 const maxOpenTags = maxHtmlDepth / 2;
+/** How many elements a browser may make of those written. It makes 100,000 in about a second. */
+const maxMadeElements = 10 * maxHtmlElements;
+
+/**
+ * Where the paragraph or cell around them ends, a browser opens these again in the next one. Ninety in a paragraph, and
+ * 19,000 paragraphs after it, made 1.7 million elements of 77 KB: the tab stood still for half a minute.
+ */
+const repeated = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
+/** End tags without a start that make elements. */
+const makingEndTag = /<\/(?:p|br)(?=[\s/>])/gi;
 
 const voids = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 /** Their content is text, whatever it looks like. */
@@ -36,10 +46,12 @@ const afterName = /[\t\n\f\r />]/;
  * HTML with too few tags to be deep is returned as it is. Any other is written anew, tag by tag: each element is closed
  * within the one around it, and what a browser might read in another way than this code (comments, scripts, drawings) is
  * left out. So a browser has never more elements open than this code has counted, however the sender has mixed the tags.
+ * Where it would make too many of them, the words are left.
  */
 export function boundHtml(html: string): string {
   if (hasMoreElementsThan(maxHtmlElements, html)) return wordsOfHtml(html);
-  return hasMoreElementsThan(maxOpenTags, html) ? new BoundedWriter(html).write() : html;
+  const isLong = hasMoreElementsThan(maxOpenTags, html) || (html.match(makingEndTag)?.length ?? 0) > maxOpenTags;
+  return isLong ? (new BoundedWriter(html).write() ?? wordsOfHtml(html)) : html;
 }
 
 class BoundedWriter {
@@ -48,14 +60,19 @@ class BoundedWriter {
   readonly #open: { name: string; isWritten: boolean }[] = [];
   /** How often each name is in `#open`: thousands of end tags without a start must not search thousands of elements. */
   readonly #openNames = new Map<string, number>();
+  #openRepeated = 0;
+  /** The elements that a browser makes of what is written, at most: after each tag, it may repeat those that it can. */
+  #made = 0;
 
   constructor(html: string) {
     this.#html = html;
   }
 
-  write(): string {
+  /** @returns null if a browser would make too many elements of it. */
+  write(): string | null {
     const html = this.#html;
     for (let at = 0; at < html.length;) {
+      if (this.#made > maxMadeElements) return null;
       const less = html.indexOf('<', at);
       this.#text(html.slice(at, less < 0 ? html.length : less));
       if (less < 0) break;
@@ -93,9 +110,10 @@ class BoundedWriter {
     this.#endBefore(name);
     const isWritten = this.#open.length < maxOpenTags;
     if (texts.has(name)) return this.#textElement(name, end, isWritten ? source : null);
-    if (isWritten) this.#written.push(source);
+    if (isWritten) this.#writeTag(source);
     if (voids.has(name)) return end;
     this.#open.push({ name, isWritten });
+    if (isWritten && repeated.has(name)) this.#openRepeated++;
     this.#openNames.set(name, (this.#openNames.get(name) ?? 0) + 1);
     return end;
   }
@@ -116,15 +134,21 @@ class BoundedWriter {
     const last = this.#open.pop();
     if (!last) return null;
     this.#openNames.set(last.name, (this.#openNames.get(last.name) ?? 1) - 1);
-    if (last.isWritten) this.#written.push(`</${last.name}>`);
+    if (last.isWritten) this.#writeTag(`</${last.name}>`);
+    if (last.isWritten && repeated.has(last.name)) this.#openRepeated--;
     return last.name;
+  }
+
+  #writeTag(tag: string): void {
+    this.#written.push(tag);
+    this.#made += 1 + this.#openRepeated;
   }
 
   #textElement(name: string, from: number, source: string | null): number {
     const end = endOfSkipped(this.#html, name, from);
     const content = this.#html.slice(from, end);
     // Where a browser takes the element for no text after all, there must be no tag in it: a style sheet needs none.
-    const safe = name === 'style' ? content.replace(/<!--|<(?=[a-z/!?])/gi, '') : content.replaceAll('<', '&lt;');
+    const safe = name === 'style' ? content.replace(/<!--|<+(?=[a-z/!?])/gi, '') : content.replaceAll('<', '&lt;');
     if (source !== null) this.#written.push(source, safe, `</${name}>`);
     return end;
   }
