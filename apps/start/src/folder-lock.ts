@@ -1,4 +1,4 @@
-import { closeSync, openSync, rmSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 
@@ -27,9 +27,11 @@ export async function lockFolder(folder: string): Promise<FolderLock | null> {
       return { isHeld: true, release: () => void server.close() };
     }
     const isTaken = fault === 'EADDRINUSE';
+    const found = madeAtMs(path);
     if (isTaken && !(await isAnswered(path))) {
-      // The process that listened has ended without removing its socket.
-      rmSync(path, { force: true });
+      // The process that listened has ended without removing its socket. Another one that starts at the same time may have
+      // removed it meanwhile, and listen there.
+      if (madeAtMs(path) === found) rmSync(path, { force: true });
       continue;
     }
     close();
@@ -55,6 +57,9 @@ function listenOn(path: string): Promise<{ server: Server | null; fault: string 
     server.listen(path, () => resolve({ server: server.unref(), fault: undefined }));
   });
 }
+
+/** Tells sockets of the same path apart: the system may give the number of a removed file to the next one. */
+const madeAtMs = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.ctimeMs;
 
 /** Whether a process listens on the socket. A socket that refuses, or is gone, belongs to a process that has ended. */
 function isAnswered(path: string): Promise<boolean> {
