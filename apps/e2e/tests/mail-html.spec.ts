@@ -107,7 +107,7 @@ test('a mail whose elements all ask for their direction opens about as fast as o
   // Loads what opening a mail needs.
   await openingMs('first', '<div dir=rtl>');
   const plain = await openingMs('plain', '<div dir=rtl>');
-  for (const around of ['<div dir=auto>', '<bdi>']) {
+  for (const around of ['<div dir=auto>', '<bdi>', '<bdi/dir=auto>']) {
     expect(await openingMs(around, around)).toBeLessThan(3 * plain + 1000);
   }
 });

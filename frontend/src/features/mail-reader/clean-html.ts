@@ -68,7 +68,7 @@ function flattenDepths(body: HTMLElement): void {
 function withoutReports(html: string): string {
   return (hasMoreElementsThan(maxHtmlElements, html) ? wordsOfHtml(html) : html)
     .replace(/([\s"'/])(style|dir|on[a-z]+)(?=\s*=)/gi, `$1${alias}$2`)
-    .replace(/<bdi(?=[\s/>])/gi, '<bdi dir=ltr')
+    .replace(/<bdi(?=[\s/>])/gi, '<bdi dir="ltr"')
     .replace(/(<\/?)style(?=[\s/>])/gi, `$1${aliasedSheet}`);
 }
 
