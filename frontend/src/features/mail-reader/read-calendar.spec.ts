@@ -120,6 +120,12 @@ it.each(['-P1D', 'P999999999999D', 'P1000W', 'PT99999999999999999999H'])(
   },
 );
 
+it('shows no event of a year that no calendar means', () => {
+  for (const year of ['0026', '0099', '1899', '2201']) {
+    expect(readCalendar(calendar(...event(`DTSTART:${year}1201T130000Z`)))?.events ?? []).toEqual([]);
+  }
+});
+
 it('reports a cancelled event', () => {
   expect(readCalendar(calendar('METHOD:CANCEL', ...event('DTSTART:20261201T130000Z')))?.isCancelled).toBe(true);
   expect(readCalendar(calendar(...event('DTSTART:20261201T130000Z', 'STATUS:CANCELLED')))?.isCancelled).toBe(true);

@@ -137,6 +137,8 @@ function readTime(event: ICAL.Component, name: 'dtstart' | 'dtend'): WrittenTime
   const time = property?.getFirstValue();
   if (!(time instanceof ICAL.Time)) return null;
   const { year, month, day, hour, minute, second, isDate } = time;
+  // `Date.UTC` takes the years before 100 for those of the 20th century.
+  if (year < 1900) return null;
   return {
     wall: Date.UTC(year, month - 1, day, isDate ? 0 : hour, isDate ? 0 : minute, isDate ? 0 : second),
     isAllDay: isDate,
