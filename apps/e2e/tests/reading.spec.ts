@@ -161,6 +161,8 @@ test('a link warns of another host however its sender writes the name of that ho
     'around what is hidden': `${evil}>bank<i style="display:none"> </i>.test</a>`,
     'around what a sheet hides': `<style>.gone{display:none}</style>${evil}>bank<i class=gone> evil.test </i>.test</a>`,
     'around what is tiny': `${evil}>bank<i style="font-size:0"> evil.test </i>.test</a>`,
+    'around a tiny part of the letters': `${evil}>bank<i style="font-size:.1em"> evil.test </i>.test</a>`,
+    'around a hundredth of the letters': `${evil}>bank<i style="font-size:1%"> evil.test </i>.test</a>`,
     'around what is transparent': `${evil}>bank<i style="opacity:0"> evil.test </i>.test</a>`,
   };
   const honest = {

@@ -13,6 +13,14 @@ interface Facts {
   isTransparent?: boolean;
 }
 
+/** What hides the text of an element, of its own styles and those around it. */
+interface Reading {
+  /** Hidden or transparent: no style of an element in it shows that again. */
+  isGone: boolean;
+  isTiny: boolean;
+}
+const seen: Reading = { isGone: false, isTiny: false };
+
 /** At most this many tests of elements against selectors run for one mail: more would freeze the page. */
 const maxMatches = 3_000_000;
 /**
@@ -23,6 +31,7 @@ const maxPreheaderLetters = 300;
 
 /** Smaller letters look like nothing, or like a dot. */
 const readablePixels = 3;
+const pixelsPerUnit: Partial<Record<string, number>> = { pt: 4 / 3, em: 16, rem: 16, '%': 0.16 };
 const leastOpacity = 0.1;
 
 const told = new Set(['color', 'background-color', 'background-image', 'display', 'font-size', 'opacity']);
@@ -30,6 +39,7 @@ const told = new Set(['color', 'background-color', 'background-image', 'display'
 /** Finds text that a mail's styles hide, and light text that has lost its background. */
 export class StyleFacts {
   readonly #facts = new Map<Element, Facts>();
+  readonly #readings = new Map<Element, Reading>();
   /** True if `maxMatches` has left a rule untested that hides elements. */
   #isPartial = false;
 
@@ -62,10 +72,19 @@ export class StyleFacts {
 
   /** Whether the mail's styles leave the text of an element to be read: not hidden, not transparent, not tiny. */
   isReadable(element: Element): boolean {
-    if (this.#ancestor(element, ({ isHidden, isTransparent }) => isHidden === true || isTransparent === true))
-      return false;
-    const sized = this.#ancestor(element, ({ isTiny }) => isTiny !== undefined);
-    return sized === null || this.#facts.get(sized)?.isTiny === false;
+    const { isGone, isTiny } = this.#readingOf(element);
+    return !isGone && !isTiny;
+  }
+
+  /** Asks each element once: a search of all elements around each would take as long as the rest of the cleaning. */
+  #readingOf(element: Element): Reading {
+    const known = this.#readings.get(element);
+    if (known) return known;
+    const outer = element === this.body || !element.parentElement ? seen : this.#readingOf(element.parentElement);
+    const { isHidden = false, isTransparent = false, isTiny = outer.isTiny } = this.#facts.get(element) ?? {};
+    const reading = { isGone: outer.isGone || isHidden || isTransparent, isTiny };
+    this.#readings.set(element, reading);
+    return reading;
   }
 
   /** The elements that lost the background which their light text needs. */
@@ -124,8 +143,8 @@ export class StyleFacts {
   }
 }
 
-/** Whether letters of this size can't be read. A relative size is taken for a readable one, unless it is zero. */
+/** Whether letters of this size can't be read. A relative size is taken for one of the usual letters. */
 function isTiny(size: string): boolean {
-  const number = parseFloat(size);
-  return number === 0 || (/^[\d.]+p[xt]$/.test(size) && number < readablePixels);
+  const [, number, unit = ''] = /^([\d.]+)([a-z%]+)$/.exec(size) ?? [];
+  return Number(number ?? size) * (pixelsPerUnit[unit] ?? 1) < readablePixels;
 }
