@@ -83,6 +83,13 @@ test('a mail of elements nested without end is read, and of one with too many el
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('message-dialog')).toBeHidden();
   await expect(await open('unclosed', `${'<div>'.repeat(100_000)}the &amp; words`)).toHaveText('the & words');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('message-dialog')).toBeHidden();
+  // The browser opens the bold again in each paragraph.
+  const bold = Array.from({ length: 90 }, (_, number) => `<b class="c${number}">`).join('');
+  await expect(await open('repeated', `<p>${bold}<div>${'<p>x'.repeat(15_000)}the &amp; words`)).toContainText(
+    'xthe & words',
+  );
 });
 
 test('a mail whose elements all ask for their direction opens about as fast as one without directions', async ({

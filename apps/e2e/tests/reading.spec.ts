@@ -163,11 +163,13 @@ test('a link warns of another host however its sender writes the name of that ho
     'around what is tiny': `${evil}>bank<i style="font-size:0"> evil.test </i>.test</a>`,
     'around a tiny part of the letters': `${evil}>bank<i style="font-size:.1em"> evil.test </i>.test</a>`,
     'around a hundredth of the letters': `${evil}>bank<i style="font-size:1%"> evil.test </i>.test</a>`,
+    'beside what is no line': `<p style="display:inline">bank.</p>${evil}>test</a>`,
     'around what is transparent': `${evil}>bank<i style="opacity:0"> evil.test </i>.test</a>`,
   };
   const honest = {
     'in cells': `<table><tr><td>shop.</td><td>${evil}>test</a></td></tr></table>`,
     'in lines': `shop.<br>${evil}>test</a>`,
+    'in blocks by their styles': `<span style="display:block">Shop.</span>${evil} style="display:block">test</a>`,
     'by its own name': `shop.test,${evil}>evil.test</a>${evil}>evil.test</a>`,
     'after a sentence': `Shop.${evil}>Open</a>`,
     'in a small cell': `<p style="font-size:0">${evil}><b style="font-size:14px">evil.test</b></a></p>`,

@@ -24,8 +24,7 @@ export async function freePort(): Promise<number> {
     const port = firstPort + (next++ % ports);
     const fault = await portFault(port, '127.0.0.1');
     if (fault === null) return port;
-    // A machine without the address 127.0.0.1 has no port to try.
-    if (fault !== 'EADDRINUSE') throw new Error(`Programs on this machine can't listen on 127.0.0.1 (${fault}).`);
+    if (fault === 'EADDRNOTAVAIL') throw new Error('This machine has no address 127.0.0.1.');
   }
   throw new Error('There is no free port.');
 }

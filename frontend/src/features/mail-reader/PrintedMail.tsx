@@ -7,6 +7,7 @@ import { htmlFrame, textFrame } from './frame-document.js';
 import type { Reading } from './MailViews.js';
 import { addPrintedFrame } from './printed-frame.js';
 import type { LoadedHtml } from './use-html.js';
+import './printed-mail.css';
 
 interface PrintedMailProps {
   email: EmailDetail;
@@ -20,7 +21,7 @@ const noImages: ReadonlyMap<string, string> = new Map();
 
 /**
  * The open mail as it is printed: alone, whole, and in the sender's own colours. The page would print what is on screen,
- * with the mail cut at the end of its frame. main.css shows this on paper only, and there in place of the page.
+ * with the mail cut at the end of its frame. printed-mail.css shows this on paper only, and there in place of the page.
  */
 export function PrintedMail({ email, html, reading }: PrintedMailProps) {
   const { t, i18n } = useTranslation(['message', 'inbox']);

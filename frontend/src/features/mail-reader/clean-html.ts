@@ -5,6 +5,7 @@ import type { StyleChoices } from './declarations.js';
 import { MailImages, isSpacer, type ImageChoices } from './mail-images.js';
 import { keepLink, tellTarget } from './mail-links.js';
 import { wordsOfLinks } from './link-words.js';
+import { makesMoreElementsThan } from './made-elements.js';
 import { readSheets, writeSheets, type MailRule, type StyleBlock } from './mail-sheets.js';
 import { MailNames } from './mail-names.js';
 import { narrowPixels, type FrameStyles } from './frame-styles.js';
@@ -53,6 +54,9 @@ const aliasedStyle = `${alias}style`;
 const aliasedDirection = `${alias}dir`;
 const aliasedSheet = 'noframes';
 
+/** How many elements the browser may make of those written. */
+const maxMadeElements = 3 * maxHtmlElements;
+
 /** Replaces elements that are nested too deeply by their text. */
 function flattenDepths(body: HTMLElement): void {
   const depths = new Map<Element | null, number>([[body, 0]]);
@@ -66,13 +70,20 @@ function flattenDepths(body: HTMLElement): void {
 }
 
 function withoutReports(html: string): string {
-  return (hasMoreElementsThan(maxHtmlElements, html) ? wordsOfHtml(html) : html)
+  return html
     .replace(/([\s"'/])(style|dir|on[a-z]+)(?=\s*=)/gi, `$1${alias}$2`)
     .replace(/<bdi(?=[\s/>])/gi, '<bdi dir="ltr"')
     .replace(/(<\/?)style(?=[\s/>])/gi, `$1${aliasedSheet}`);
 }
 
-/** Sanitises the untrusted HTML of a mail. No other code turns a mail's HTML into elements. */
+/** The HTML of a mail, or its words if it has too many elements. */
+function parseable(html: string): string {
+  if (hasMoreElementsThan(maxHtmlElements, html)) return wordsOfHtml(html);
+  const silent = withoutReports(html);
+  return makesMoreElementsThan(maxMadeElements, silent) ? wordsOfHtml(html) : silent;
+}
+
+/** Sanitises the untrusted HTML of a mail. No other code shows elements that are made of a mail's HTML. */
 export function cleanHtml(html: string): CleanHtml {
   const sheets: StyleBlock[] = [];
   // A separate instance: its hook serves this mail only.
@@ -81,7 +92,7 @@ export function cleanHtml(html: string): CleanHtml {
     const sheet = node instanceof Element && node.localName === aliasedSheet ? readSheetElement(node) : null;
     if (sheet) sheets.push(sheet);
   });
-  const root = purifier.sanitize(withoutReports(html), {
+  const root = purifier.sanitize(parseable(html), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...attributes, aliasedStyle, aliasedDirection],
     ALLOW_DATA_ATTR: false,
@@ -145,7 +156,7 @@ function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNam
   for (const element of facts.darkGrounds()) {
     element.classList.add(styles.get(element as HTMLElement)?.background ? 'ground' : 'ground-lost');
   }
-  for (const [link, words] of wordsOfLinks(body, (element) => facts.isReadable(element))) tellTarget(link, words);
+  for (const [link, words] of wordsOfLinks(body, facts)) tellTarget(link, words);
   for (const [element, style] of styles) {
     if (element.localName !== 'img') continue;
     const url = remoteUrl(element.getAttribute('src')?.trim() ?? '');

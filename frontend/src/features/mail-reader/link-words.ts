@@ -8,6 +8,14 @@ export interface LinkWords {
   touching: string;
 }
 
+/** What the styles of a mail tell of an element. */
+export interface DrawnStyles {
+  /** Whether its text can be read. */
+  isReadable: (element: Element) => boolean;
+  /** The value of `display`; undefined where no style gives one. */
+  displayOf: (element: Element) => string | undefined;
+}
+
 /** Elements that stand apart from the text around them: `bank` in one cell and `.test` in the next are two words. */
 const apart = new Set(
   (
@@ -15,6 +23,10 @@ const apart = new Set(
     'hr li main ol p pre section table tbody td tfoot th thead tr ul'
   ).split(' '),
 );
+function standsApart(element: Element, styles: DrawnStyles): boolean {
+  const display = styles.displayOf(element);
+  return display === undefined ? apart.has(element.localName) : !/^(?:inline|contents|none)/.test(display);
+}
 /** No host name is longer (RFC 1035 §2.3.4). */
 const maxTouchingChars = 255;
 
@@ -22,10 +34,9 @@ const maxTouchingChars = 255;
  * Reads the words of all links of a mail as they are drawn, one after the other: a sender could spread the name of a host
  * over two links, or write between its letters what nobody sees, so that no link names the host.
  *
- * @param isSeen whether the text of an element can be read.
  * @returns by link, in the order of the mail: a link stands before those that are inside it, as in tables that are links.
  */
-export function wordsOfLinks(body: HTMLElement, isSeen: (element: Element) => boolean): Map<HTMLElement, LinkWords> {
+export function wordsOfLinks(body: HTMLElement, styles: DrawnStyles): Map<HTMLElement, LinkWords> {
   const drawn = { written: '', seen: '' };
   const spans: { link: HTMLElement; from: typeof drawn; to: typeof drawn }[] = [];
   const add = (text: string, isDrawn: boolean) => {
@@ -33,9 +44,9 @@ export function wordsOfLinks(body: HTMLElement, isSeen: (element: Element) => bo
     if (isDrawn) drawn.seen += text;
   };
   const read = (element: Element) => {
-    const isDrawn = isSeen(element);
+    const isDrawn = styles.isReadable(element);
     const from = { ...drawn };
-    const edge = apart.has(element.localName) ? ' ' : '';
+    const edge = standsApart(element, styles) ? ' ' : '';
     const isLink = element instanceof HTMLElement && element.localName === 'a' && element.hasAttribute('href');
     const span = isLink && { link: element, from, to: from };
     if (span) spans.push(span);

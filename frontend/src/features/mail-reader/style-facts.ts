@@ -8,10 +8,12 @@ interface Facts {
   color?: string;
   /** `lost`: the mail is shown without its background, and without a colour behind that. */
   ground?: 'opaque' | 'lost';
-  isHidden?: boolean;
+  /** As the mail's styles have it; not told where they leave it to the browser. */
+  display?: string;
   isTiny?: boolean;
   isTransparent?: boolean;
 }
+const isHidden = ({ display }: Facts): boolean => display === 'none';
 
 /** What hides the text of an element, of its own styles and those around it. */
 interface Reading {
@@ -62,7 +64,7 @@ export class StyleFacts {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const letters = text.nodeValue?.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
       if (letters === 0) continue;
-      const hider = this.#ancestor(text.parentElement, ({ isHidden }) => isHidden === true);
+      const hider = this.#ancestor(text.parentElement, isHidden);
       if (hider === null) seenLetters += letters;
       else if (seenLetters > 0) return true;
       else hiddenLetters.set(hider, (hiddenLetters.get(hider) ?? 0) + letters);
@@ -76,13 +78,19 @@ export class StyleFacts {
     return !isGone && !isTiny;
   }
 
+  /** The value of `display` that the mail's styles give an element; undefined if they give none. */
+  displayOf(element: Element): string | undefined {
+    return this.#facts.get(element)?.display;
+  }
+
   /** Asks each element once: a search of all elements around each would take as long as the rest of the cleaning. */
   #readingOf(element: Element): Reading {
     const known = this.#readings.get(element);
     if (known) return known;
     const outer = element === this.body || !element.parentElement ? seen : this.#readingOf(element.parentElement);
-    const { isHidden = false, isTransparent = false, isTiny = outer.isTiny } = this.#facts.get(element) ?? {};
-    const reading = { isGone: outer.isGone || isHidden || isTransparent, isTiny };
+    const facts = this.#facts.get(element) ?? {};
+    const { isTransparent = false, isTiny = outer.isTiny } = facts;
+    const reading = { isGone: outer.isGone || isHidden(facts) || isTransparent, isTiny };
     this.#readings.set(element, reading);
     return reading;
   }
@@ -132,7 +140,7 @@ export class StyleFacts {
     const facts = this.#facts.get(element) ?? {};
     for (const { property, value } of declarations) {
       if (property === 'color') facts.color = value;
-      else if (property === 'display') facts.isHidden = value === 'none';
+      else if (property === 'display') facts.display = value;
       else if (property === 'font-size') facts.isTiny = isTiny(value);
       else if (property === 'opacity') facts.isTransparent = parseFloat(value) < leastOpacity;
       else if (property === 'background-color' && isOpaque(value)) facts.ground = 'opaque';
