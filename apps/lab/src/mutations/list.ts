@@ -854,8 +854,8 @@ export const mutations: Mutation[] = [
   {
     defence: 'sanitiser',
     file: 'frontend/src/features/mail-reader/clean-html.ts',
-    from: 'const root = purifier.sanitize(withoutReports(html), {',
-    to: 'const root = ((text: string, _: object) => new DOMParser().parseFromString(text, "text/html").documentElement)(withoutReports(html), {',
+    from: 'const root = purifier.sanitize(parseable(html), {',
+    to: 'const root = ((text: string, _: object) => new DOMParser().parseFromString(text, "text/html").documentElement)(parseable(html), {',
     test: 'apps/e2e/tests/live.spec.ts',
     builds: ['frontend'],
   },
