@@ -152,7 +152,10 @@ test('a long name of the sender does not push the address out of sight', async (
   await context.close();
 });
 
-test('a link warns of another host however its sender writes the name of that host', async ({ visit, sender }) => {
+test('a link warns of another host whose name is cut up or written around hidden letters', async ({
+  visit,
+  sender,
+}) => {
   const { page, address } = await visit();
   const evil = '<a href="https://evil.test/"';
   const deceptive = {
