@@ -10,8 +10,8 @@ import { EnrichProcessor, enrichWorker } from './enrich.processor.js';
 const concurrency = 2;
 
 /**
- * Parses the mail of busy networks, and lost mail. Its jobs never take the places of the other mail's jobs. At the parser, where both
- * meet, a network that has used little parser time goes first.
+ * Parses the mail of busy networks, and lost mail. Its jobs never take the places of the other mail's jobs. At the parser,
+ * where both meet, a network that has used little parser time goes first.
  */
 @Processor(queueNames.enrichBusy, { ...enrichWorker, concurrency })
 export class BusyEnrichProcessor extends WorkerHost {
