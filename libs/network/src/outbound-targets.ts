@@ -21,7 +21,7 @@ const globalIPv6 = new NetworkList(['2000::/3']);
  * that: 169.254.169.254, 100.100.100.200, 192.0.0.192, fd00:ec2::254.
  */
 const secretsOfAzure = new NetworkList(['168.63.129.16']);
-/** In these IPv6 addresses a network without IPv4 names the hosts that have only IPv4, by the last four bytes (RFC 6052 §2.1). */
+/** In these addresses a network without IPv4 names hosts that have only IPv4, by the last four bytes (RFC 6052 §2.1). */
 const translated = new NetworkList(['64:ff9b::/96']);
 const bytesOfIPv4 = 4;
 /** Addresses of a machine by which it reaches no other network. */
