@@ -148,7 +148,7 @@ class BoundedWriter {
     const end = endOfSkipped(this.#html, name, from);
     const content = this.#html.slice(from, end);
     // Where a browser takes the element for no text after all, there must be no tag in it: a style sheet needs none.
-    const safe = name === 'style' ? content.replace(/<!--|<+(?=[a-z/!?])/gi, '') : content.replaceAll('<', '&lt;');
+    const safe = name === 'style' ? content.replace(/<!--|<(?=[<a-z/!?])/gi, '') : content.replaceAll('<', '&lt;');
     if (source !== null) this.#written.push(source, safe, `</${name}>`);
     return end;
   }
