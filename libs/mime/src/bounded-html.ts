@@ -1,16 +1,11 @@
-import { hasMoreElementsThan, maxHtmlDepth, maxHtmlElements, wordsOfHtml } from '@efemera/contract';
+import { hasMoreElementsThan, maxHtmlDepth, maxHtmlElements, repeatedElements, wordsOfHtml } from '@efemera/contract';
 import { endOfDeclaration, endOfSkipped, isLetter, readTag, type Tag } from './codes/html-tags.js';
 
-/** A browser opens elements that nobody wrote (`tbody` and `tr` around a cell): at most one in each that was written. */
+/** A browser adds elements of its own (`tbody` and `tr` around a cell), at most one in each that the sender has written. */
 const maxOpenTags = maxHtmlDepth / 2;
 /** How many elements a browser may make of those written. It makes 100,000 in about a second. */
 const maxMadeElements = 10 * maxHtmlElements;
 
-/**
- * Where the paragraph or cell around them ends, a browser opens these again in the next one. Ninety in a paragraph, and
- * 19,000 paragraphs after it, made 1.7 million elements of 77 KB: the tab stood still for half a minute.
- */
-const repeated = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 /** End tags without a start that make elements. */
 const makingEndTag = /<\/(?:p|br)(?=[\s/>])/gi;
 
@@ -61,7 +56,7 @@ class BoundedWriter {
   /** How often each name is in `#open`: thousands of end tags without a start must not search thousands of elements. */
   readonly #openNames = new Map<string, number>();
   #openRepeated = 0;
-  /** The elements that a browser makes of what is written, at most: after each tag, it may repeat those that it can. */
+  /** How many elements a browser makes at most of what this code has written: after each tag, it may repeat the open ones. */
   #made = 0;
 
   constructor(html: string) {
@@ -113,7 +108,7 @@ class BoundedWriter {
     if (isWritten) this.#writeTag(source);
     if (voids.has(name)) return end;
     this.#open.push({ name, isWritten });
-    if (isWritten && repeated.has(name)) this.#openRepeated++;
+    if (isWritten && repeatedElements.has(name)) this.#openRepeated++;
     this.#openNames.set(name, (this.#openNames.get(name) ?? 0) + 1);
     return end;
   }
@@ -135,7 +130,7 @@ class BoundedWriter {
     if (!last) return null;
     this.#openNames.set(last.name, (this.#openNames.get(last.name) ?? 1) - 1);
     if (last.isWritten) this.#writeTag(`</${last.name}>`);
-    if (last.isWritten && repeated.has(last.name)) this.#openRepeated--;
+    if (last.isWritten && repeatedElements.has(last.name)) this.#openRepeated--;
     return last.name;
   }
 

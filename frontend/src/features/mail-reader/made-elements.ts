@@ -1,16 +1,14 @@
-import { hasMoreElementsThan } from '@efemera/contract';
+import { repeatedElements } from '@efemera/contract';
 
-/** So few tags make no more elements than a newsletter has, however often the browser repeats them. */
-const harmlessTags = 200;
 const tagsAtOnce = 200;
 
 /**
- * Whether the browser makes more elements of this HTML than `most`. A `b`, `a` or `font` that is left open is opened again in
- * each paragraph that follows: 90 of them and 19,000 paragraphs became 1.7 million elements, which stopped the page for 20
- * seconds. Parses the HTML part by part, in a document that belongs to no window, until there are more.
+ * Whether the browser makes more elements of this HTML than `most`, since it opens some again and again
+ * (`repeatedElements`). Parses the HTML part by part, in a document that belongs to no window, until there are more. Most
+ * mail has too few tags for that and is not parsed here.
  */
 export function makesMoreElementsThan(most: number, html: string): boolean {
-  if (!hasMoreElementsThan(harmlessTags, html)) return false;
+  if (mostElementsOf(html) <= most) return false;
   const unseen = document.implementation.createHTMLDocument('');
   const elements = unseen.getElementsByTagName('*');
   for (let at = 0; at < html.length;) {
@@ -20,6 +18,17 @@ export function makesMoreElementsThan(most: number, html: string): boolean {
     at = end;
   }
   return false;
+}
+
+/** The browser may open each element that it repeats once more at each tag. */
+function mostElementsOf(html: string): number {
+  let tags = 0;
+  let repeated = 0;
+  for (const [tag, name = ''] of html.matchAll(/<\/?([a-z]+)/gi)) {
+    tags++;
+    if (!tag.startsWith('</') && repeatedElements.has(name.toLowerCase())) repeated++;
+  }
+  return tags * (1 + repeated);
 }
 
 /** The offset behind the next `tagsAtOnce` tags. */
