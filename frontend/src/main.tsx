@@ -40,7 +40,7 @@ const preloaded = routeOf(pathname)
 await nextTask();
 await startI18n();
 // Keeps the prerendered page until React can draw the same page. Without a network the service worker has sent the home
-// page, whatever page was asked for: nobody would know which one it waits for.
+// page, whatever page the visitor asked for: the visitor would take it for that page.
 const isOfAnotherPage = !['', routeOf(pathname).page].includes(root.dataset['page'] ?? '');
 if (!isOfAnotherPage) await preloaded;
 await nextTask();

@@ -5,7 +5,10 @@ const query = '(width >= 80rem)';
 
 let isWide = false;
 
-/** Whether the window has room for two panes. Paper has less, but what is on screen must stay while it is printed. */
+/**
+ * Whether the window has room for two panes. While the browser prints, it answers for the paper: React would then take the
+ * panes apart on screen, and with them the mail that the reader prints.
+ */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(onChange, () => {
     if (!matchMedia('print').matches) isWide = matchMedia(query).matches;

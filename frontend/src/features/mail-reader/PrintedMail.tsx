@@ -20,8 +20,8 @@ const onPaper = { ink: '#000', paper: '#fff', link: '#000' };
 const noImages: ReadonlyMap<string, string> = new Map();
 
 /**
- * The open mail as it is printed: alone, whole, and in the sender's own colours. The page would print what is on screen,
- * with the mail cut at the end of its frame. printed-mail.css shows this on paper only, and there in place of the page.
+ * The open mail for paper, in the sender's own colours. The browser prints it in place of the page (printed-mail.css): of
+ * the page it would print what is on screen, and of the mail only what its frame shows.
  */
 export function PrintedMail({ email, html, reading }: PrintedMailProps) {
   const { t, i18n } = useTranslation(['message', 'inbox']);

@@ -23,16 +23,18 @@ const apart = new Set(
     'hr li main ol p pre section table tbody td tfoot th thead tr ul'
   ).split(' '),
 );
+
 function standsApart(element: Element, styles: DrawnStyles): boolean {
   const display = styles.displayOf(element);
   return display === undefined ? apart.has(element.localName) : !/^(?:inline|contents|none)/.test(display);
 }
+
 /** No host name is longer (RFC 1035 §2.3.4). */
 const maxTouchingChars = 255;
 
 /**
- * Reads the words of all links of a mail as they are drawn, one after the other: a sender could spread the name of a host
- * over two links, or write between its letters what nobody sees, so that no link names the host.
+ * Reads the words of all links of a mail as the browser draws them, one after the other. A sender could else avoid the
+ * warning of another host: by a name that is spread over two links, or that has hidden letters in it.
  *
  * @returns by link, in the order of the mail: a link stands before those that are inside it, as in tables that are links.
  */

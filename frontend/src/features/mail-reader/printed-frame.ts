@@ -5,8 +5,8 @@ const paperPixels = 680;
 
 /**
  * Adds a frame as high as its document, for paper. The document is written and measured at once, because the browser
- * prints right after `beforeprint`. Only a frame of the page's origin can be measured; like the one in which the page
- * measures a mail, it runs no script, and nobody sees it on screen.
+ * prints right after `beforeprint`. The page can measure only a frame of its own origin. Like the frame in which the page
+ * measures a mail, this one has a sandbox that runs no script of a sender.
  *
  * @param document  must be one of `frame-document.ts`.
  * @returns         removes the frame.
@@ -30,7 +30,7 @@ export function addPrintedFrame(place: HTMLElement, document: string): () => voi
     frame.style.height = `${root?.scrollHeight ?? 0}px`;
   };
   fit();
-  // A remote image may come while the browser prepares the pages.
+  // An image that comes changes the height. Chromium prints without waiting for the requests of remote images.
   written?.addEventListener('load', fit, { capture: true });
   return () => frame.remove();
 }

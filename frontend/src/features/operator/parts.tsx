@@ -97,7 +97,7 @@ interface ConfirmButtonProps {
   onConfirm: () => void;
 }
 
-/** A button for a change that nobody can undo: the first click only asks. */
+/** A button for a change that the operator can't undo: the first click only asks, against changes by mistake. */
 export function ConfirmButton({ text, confirmText, look = 'danger', subject, onConfirm }: ConfirmButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const shown = isAsked ? confirmText : text;
