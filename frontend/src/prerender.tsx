@@ -12,13 +12,13 @@ import {
   type Locale,
 } from '@efemera/contract';
 import { renderToString } from 'react-dom/server';
+import bundledSummaries from 'virtual:articles';
 import { App } from './app/App.js';
 import { headHtml } from './app/head.js';
 import { changeLocale, startI18n } from './i18n/i18n.js';
 import type { PageAddress, PageName } from './app/page-route.js';
 import { routeOf } from './app/routes.js';
 import { stayAt } from './router/router.js';
-import { bundledSummaries } from './features/blog/bundled-articles.js';
 
 /** A page before any script has run. */
 export interface PrerenderedPage {

@@ -1,8 +1,8 @@
 import type { ArticleSummary } from '@efemera/contract';
+import bundledSummaries from 'virtual:articles';
 import { create } from 'zustand';
 import { logFailure } from '../../browser/log.js';
 import { articleApi } from '../../transport/articles.js';
-import { bundledSummaries } from './bundled-articles.js';
 
 interface ArticlesStore {
   articles: readonly ArticleSummary[];
