@@ -65,6 +65,8 @@ export default defineConfig({
                 // Groups what each first visit loads next: every further file costs a kilobyte of headers.
                 { name: 'home', test: /\/src\/features\/home\/HomeBlocks/ },
                 { name: 'keys', test: /\/src\/app\/shortcuts\/Shortcuts/ },
+                // What most pages but the first share: each file of its own keeps a slow phone busy for milliseconds.
+                { name: 'pages', test: /\/src\/(components\/(PageHeading|Field|Select)|features\/feedback\/use-form)/ },
                 {
                   name: 'later',
                   test: /\/src\/(features\/arrival\/after-load|components\/Toaster)/,

@@ -1,12 +1,13 @@
 import { default as MarkdownToJsx } from 'markdown-to-jsx/react';
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { Link } from '../router/Link.js';
 
 /**
  * Renders Markdown. HTML in it is shown as text, because articles may come from a machine translation. URLs other than
- * web and mail addresses lose their link.
+ * web and mail addresses lose their link. Drawn again only for
+ * another text: parsing an article takes a slow phone longer than a touch may wait.
  */
-export function Markdown({ text }: { text: string }) {
+export const Markdown = memo(function Markdown({ text }: { text: string }) {
   return (
     <MarkdownToJsx
       options={{
@@ -20,7 +21,7 @@ export function Markdown({ text }: { text: string }) {
       {text}
     </MarkdownToJsx>
   );
-}
+});
 
 /** Makes heading ids from words of any script; the library's own ids keep only Latin letters, and repeat. */
 function slugsOfOneText(): (heading: string) => string {
