@@ -1,4 +1,4 @@
-import { hostileMail, textMail } from '@efemera/testing/sample-mail';
+import { hostileMail, linkMail, textMail } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
 test('a mail appears in an open page without a refresh, is shown safely, and disappears from every tab when deleted', async ({
@@ -83,6 +83,56 @@ test('a page that lost its connection shows it, reconnects and misses nothing', 
   await expect(page.getByTestId('inbox-row')).toContainText('Sent while offline', { timeout: 30_000 });
   await expect(connection).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
   await expect(connection).toHaveText('Ao vivo');
+});
+
+test('a mail gets its link although no event told of the link while the page moved to its address', async ({
+  browser,
+  system,
+  visit,
+  sender,
+}) => {
+  const context = await browser.newContext();
+  const held: (() => void)[] = [];
+  let isHeld = false;
+  let watchesEnded = 0;
+  // The page watches its new address twice: as one more of the visitor's inboxes, and then as the one on screen. Holds what
+  // the page sends after the first of these watches.
+  await context.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (isHeld && /^43\d+\[\{"ok":true\}\]$/.test(String(message))) watchesEnded++;
+      socket.send(message);
+    });
+    socket.onMessage((message) => {
+      isHeld ||= String(message).includes('"inbox:unwatch"');
+      if (isHeld) held.push(() => server.send(message));
+      else server.send(message);
+    });
+  });
+  const { page, address } = await visit({ context });
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+  await page.getByTestId('generate').click();
+  await expect(page.getByText('Nenhum e-mail por enquanto')).toBeVisible();
+  const next = (await page.getByTestId('address').innerText()).trim();
+  expect(next).not.toBe(address);
+  const row = page.getByTestId('inbox-row');
+  system.signal('worker', 'SIGSTOP');
+  try {
+    await sender.send(next, linkMail('https://forum.test/confirm?token=abcdef123456'));
+    await expect(row).toBeVisible();
+    // The first two messages end the watches of the former and of the new address.
+    held.splice(0, 2).forEach((send) => send());
+    await expect.poll(() => watchesEnded).toBe(2);
+  } finally {
+    system.signal('worker', 'SIGCONT');
+  }
+  const listing = () => page.request.get(`${system.url}/api/emails?to=${encodeURIComponent(next)}`);
+  await expect.poll(async () => (await listing()).text()).toContain('"link":"https://forum.test/');
+  isHeld = false;
+  held.forEach((send) => send());
+  // Well below the 30 seconds of the next refresh.
+  await expect(row.getByRole('link', { name: /forum\.test/ })).toBeVisible();
+  await context.close();
 });
 
 test('a reload keeps the address; another visitor gets another one and is told that the first is private', async ({

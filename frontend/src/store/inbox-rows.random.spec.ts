@@ -259,10 +259,13 @@ it('never removes existing mail nor restores deleted mail while the socket is up
   }
 });
 
-it('shows all mail in its latest state once the gateway follows the inbox, without another poll', () => {
+it.each([
+  ['once the gateway follows the inbox', false],
+  ['although an earlier watch told of some of it and ended before the next one began', true],
+])('shows all mail in its latest state %s, without another poll', (_, isFollowedBefore) => {
   for (const seed of seeds) {
     const world = new World(seed);
-    world.isFollowed = false;
+    world.isFollowed = isFollowedBefore;
     let serverAnswersWatch: (() => void) | null = null;
     const steps = [
       () => world.truth.length < 10 && world.receive(),
@@ -276,6 +279,7 @@ it('shows all mail in its latest state once the gateway follows the inbox, witho
     for (let step = 0; step < 40; step++) {
       steps[world.pick(steps.length)]?.();
       if (step === 10) serverAnswersWatch = world.watch();
+      if (step === 15) world.isFollowed = false;
       if (step === 20) serverAnswersWatch?.();
     }
     world.drain();

@@ -146,6 +146,17 @@ describe('listings', () => {
     expect(applyListing(asked, [], asked.clock).emails).toEqual([]);
   });
 
+  it('takes from the listing that answers a watch what no fact tells, because it happened after an earlier watch', () => {
+    const parsed = mail('01', { preview: 'Hello', link: 'https://forum.test/confirm' });
+    const asked = ask(noRows);
+    // An earlier watch told of both mails. When it had ended, 01 was parsed and 02 was removed.
+    const told = [received(mail('01')), received(mail('02'))].reduce(applyFact, asked);
+    expect(applyListing(told, [parsed], asked.clock, true).emails).toEqual([parsed]);
+    // The visitor has opened 01 on this page, and the gateway may have read the listing before that.
+    const opened = applyFact(told, read('01'));
+    expect(applyListing(opened, [parsed], asked.clock, true).emails).toEqual([{ ...parsed, read: true }]);
+  });
+
   it('keeps a mail marked as read that was opened before the listing came', () => {
     const asked = ask(noRows);
     const rows = applyListing(applyFact(asked, read('01')), [mail('01')], asked.clock);

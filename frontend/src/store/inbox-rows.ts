@@ -81,6 +81,7 @@ export function applyFact(rows: InboxRows, fact: InboxFact): InboxRows {
  * @param beginsFacts  whether the listing is the gateway's answer to a watch. The gateway then sends only newer facts,
  *   so the page prefers this listing to all that it has requested before this one came, whichever was requested first:
  *   the gateway may have read those earlier, and what happened between both would stay hidden until the next poll.
+ *   For the same reason the page prefers it to the events that an earlier watch of the inbox has brought.
  */
 export function applyListing(
   rows: InboxRows,
@@ -92,18 +93,20 @@ export function applyListing(
   if (isOlder && !beginsFacts) return rows;
   const known = new Map(rows.emails.map((row) => [row.id, row]));
   const heard = new Map([...rows.heard].filter(([, { at }]) => at > askedAt));
+  const isNewer = (id: string) => !beginsFacts && heard.has(id);
   const kept = listed
     .filter(({ id }) => !rows.removed.has(id))
     .map((email) => {
       const row = known.get(email.id);
-      const newer = heard.get(email.id);
-      const told = newer?.read === undefined ? email : { ...email, read: newer.read };
-      return newer && row ? row : reuse(row, told);
+      if (row && isNewer(email.id)) return row;
+      // The visitor may have opened the mail on this page after the listing was made.
+      const read = heard.get(email.id)?.read;
+      return reuse(row, read === undefined ? email : { ...email, read });
     });
   const ids = new Set(kept.map(({ id }) => id));
   // Keeps the rows that arrived while this listing was under way, by a fact or in a listing that was requested later.
   // Every other mail that this listing lacks has expired, or the server dropped it because the inbox was full.
-  const missing = rows.emails.filter(({ id }) => !ids.has(id) && (isOlder || heard.has(id)));
+  const missing = rows.emails.filter(({ id }) => !ids.has(id) && (isOlder || isNewer(id)));
   const emails = missing.reduceRight<readonly EmailSummary[]>(inserted, kept);
   const unchanged = emails.length === rows.emails.length && emails.every((email, i) => email === rows.emails[i]);
   const next = { ...rows, heard, emails: unchanged ? rows.emails : emails };
