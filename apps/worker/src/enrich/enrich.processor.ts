@@ -10,10 +10,10 @@ import {
   StorageUnavailableError,
 } from '@efemera/storage';
 import { measured, type MailTracer } from '@efemera/tracing';
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Processor } from '@nestjs/bullmq';
+import { Inject, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
+import { QueueWorker, runRetryDelay } from '../queue-worker.js';
 import { PushAnnouncer } from '../push/push-announcer.js';
 import { PUSH_TARGETS } from '../push/push.processor.js';
 import { DNS, type Dns } from '../sender/dns.js';
@@ -44,8 +44,7 @@ export const enrichWorker = {
  * mail and die before it has queued it: the worker looks for such mail in the store and queues it.
  */
 @Processor(queueNames.enrich, { ...enrichWorker, concurrency })
-export class EnrichProcessor extends WorkerHost implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly #logger = new Logger(EnrichProcessor.name);
+export class EnrichProcessor extends QueueWorker implements OnApplicationBootstrap, OnApplicationShutdown {
   #timer: NodeJS.Timeout | null = null;
   #looking = false;
 
@@ -99,11 +98,6 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
     throw failures[0];
   }
 
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    pauseAfterError(this, error, this.#logger);
-  }
-
   async #enrich({ address, id }: MailToParse): Promise<void> {
     const mail = await enrichMail(this.mails, this.parser, address, id, {
       measure: (work) => measured(this.tracer, id, 'mail.parse', work),
@@ -122,9 +116,9 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
     const { enrichQueue } = this;
     try {
       const lost = await this.mails.takeLost(await enrichQueue.waitingSinceMs(), (mails) => enrichQueue.addNow(mails));
-      if (lost.length > 0) this.#logger.warn({ msg: 'lost mails queued again', mails: lost.length });
+      if (lost.length > 0) this.logger.warn({ msg: 'lost mails queued again', mails: lost.length });
     } catch (error) {
-      this.#logger.warn({ msg: 'no lost mail looked for', err: String(error) });
+      this.logger.warn({ msg: 'no lost mail looked for', err: String(error) });
     } finally {
       this.#looking = false;
     }

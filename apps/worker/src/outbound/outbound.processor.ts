@@ -1,8 +1,6 @@
 import { StorageUnavailableError } from '@efemera/storage';
-import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
-import { Logger } from '@nestjs/common';
 import { DelayedError, type Job } from 'bullmq';
-import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
+import { QueueWorker, runRetryDelay } from '../queue-worker.js';
 import type { CallLimits } from './call-limits.js';
 import { BusyError, CallSlots } from './call-slots.js';
 
@@ -22,8 +20,7 @@ export const outboundWorker = ({ concurrency }: CallLimits) => ({
  * Runs jobs that call hosts which strangers have named. A job whose call could not be made stays in the queue without
  * counting as an attempt. If the job failed for good instead, its delivery would stay pending for ever.
  */
-export abstract class OutboundProcessor<Data> extends WorkerHost {
-  protected readonly logger = new Logger(this.constructor.name);
+export abstract class OutboundProcessor<Data> extends QueueWorker {
   protected readonly slots: CallSlots;
   readonly #ending = new AbortController();
 
@@ -45,11 +42,6 @@ export abstract class OutboundProcessor<Data> extends WorkerHost {
     if (nextAtMs === null) return;
     await job.moveToDelayed(nextAtMs, token);
     throw new DelayedError();
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    pauseAfterError(this, error, this.logger);
   }
 
   /** Aborts every running call. */

@@ -1,8 +1,8 @@
 import { queueNames, RankingStore, Schedules } from '@efemera/storage';
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Processor } from '@nestjs/bullmq';
+import { Inject, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { keepScheduled, leaveToNext } from '../keep-scheduled.js';
-import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
+import { QueueWorker, runRetryDelay } from '../queue-worker.js';
 
 export const RANKING_SECONDS = Symbol('ranking seconds');
 
@@ -11,8 +11,7 @@ export const RANKING_SECONDS = Symbol('ranking seconds');
  * next one.
  */
 @Processor(queueNames.ranking, { lockDuration: 30_000, stalledInterval: 10_000, runRetryDelay })
-export class RankingProcessor extends WorkerHost implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly #logger = new Logger(RankingProcessor.name);
+export class RankingProcessor extends QueueWorker implements OnApplicationBootstrap, OnApplicationShutdown {
   #timer: NodeJS.Timeout | null = null;
 
   constructor(
@@ -24,7 +23,7 @@ export class RankingProcessor extends WorkerHost implements OnApplicationBootstr
   }
 
   onApplicationBootstrap(): void {
-    this.#timer = keepScheduled(this.schedules.open('ranking', 'roll-up'), this.everySeconds * 1000, this.#logger);
+    this.#timer = keepScheduled(this.schedules.open('ranking', 'roll-up'), this.everySeconds * 1000, this.logger);
   }
 
   onApplicationShutdown(): void {
@@ -32,18 +31,13 @@ export class RankingProcessor extends WorkerHost implements OnApplicationBootstr
   }
 
   override async process(): Promise<void> {
-    await leaveToNext(() => this.#rollUp(), this.#logger);
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    pauseAfterError(this, error, this.#logger);
+    await leaveToNext(() => this.#rollUp(), this.logger);
   }
 
   async #rollUp(): Promise<void> {
     const startedAt = performance.now();
     const { foldedHours, changed } = await this.rankings.rollUp();
     const ms = Math.round(performance.now() - startedAt);
-    if (foldedHours > 0 || changed.length > 0) this.#logger.log({ msg: 'rolled up', foldedHours, changed, ms });
+    if (foldedHours > 0 || changed.length > 0) this.logger.log({ msg: 'rolled up', foldedHours, changed, ms });
   }
 }

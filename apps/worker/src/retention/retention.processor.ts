@@ -1,9 +1,9 @@
 import { BlockStore, InboxStore, MemoryGuard, QueueBoard, queueNames, Schedules } from '@efemera/storage';
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Processor } from '@nestjs/bullmq';
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { keepScheduled, leaveToNext } from '../keep-scheduled.js';
-import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
+import { QueueWorker, runRetryDelay } from '../queue-worker.js';
 
 const checkMs = 1000;
 /** One job makes several checks: with a job for each, Redis woke up a third more often while nothing happened. */
@@ -18,8 +18,7 @@ const dropOldEveryMs = 60_000;
  * Expires inboxes and mail every second, in one of the workers; when that one ends, another goes on within five seconds.
  */
 @Processor(queueNames.retention, { lockDuration: 10_000, stalledInterval: 5_000, runRetryDelay })
-export class RetentionProcessor extends WorkerHost implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly #logger = new Logger(RetentionProcessor.name);
+export class RetentionProcessor extends QueueWorker implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #ended = new AbortController();
   #timers: NodeJS.Timeout[] = [];
   #checking: Promise<void> | null = null;
@@ -36,12 +35,12 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
 
   onApplicationBootstrap(): void {
     const expire = () => {
-      this.#check().catch((error: unknown) => this.#logger.warn({ msg: 'not expired', err: String(error) }));
+      this.#check().catch((error: unknown) => this.logger.warn({ msg: 'not expired', err: String(error) }));
     };
     const schedule = this.schedules.open('retention', 'expire');
     // Connects now, so that the first `freeStalledChecks` does not fail on a connection that is still being opened.
     this.queueBoard.open();
-    const report = (msg: string) => (error: unknown) => this.#logger.warn({ msg, err: String(error) });
+    const report = (msg: string) => (error: unknown) => this.logger.warn({ msg, err: String(error) });
     const free = () => {
       this.queueBoard.freeStalledChecks().catch(report('stalled jobs not checked'));
     };
@@ -50,7 +49,7 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
       this.blocks.dropEnded().catch(report('ended blocks not deleted'));
     };
     this.#timers = [
-      keepScheduled(schedule, checksPerJob * checkMs, this.#logger),
+      keepScheduled(schedule, checksPerJob * checkMs, this.logger),
       setInterval(expire, withoutQueueMs),
       setInterval(free, freeEveryMs),
       setInterval(dropOld, dropOldEveryMs),
@@ -87,9 +86,9 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
   async #expire(): Promise<void> {
     await leaveToNext(async () => {
       const looked = await this.inboxes.expireDue();
-      if (looked > 0) this.#logger.log({ msg: 'expired', addresses: looked });
+      if (looked > 0) this.logger.log({ msg: 'expired', addresses: looked });
       await this.#dropUnclaimed();
-    }, this.#logger);
+    }, this.logger);
   }
 
   /**
@@ -102,11 +101,6 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
     if (!this.memory.isCrowded) return;
     const dropped = await this.inboxes.dropUnclaimed();
     if (dropped > 0)
-      this.#logger.warn({ msg: 'store crowded: mail of unclaimed addresses dropped', addresses: dropped });
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    pauseAfterError(this, error, this.#logger);
+      this.logger.warn({ msg: 'store crowded: mail of unclaimed addresses dropped', addresses: dropped });
   }
 }

@@ -3,10 +3,10 @@ import { createMailProcesses, type MailProcesses } from '@efemera/mime/processes
 import type { OutboundTargets } from '@efemera/network';
 import { MailStore, queueNames } from '@efemera/storage';
 import { measured, type MailTracer } from '@efemera/tracing';
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, Logger } from '@nestjs/common';
+import { Processor } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
+import { QueueWorker, runRetryDelay } from '../queue-worker.js';
 import { TRACER } from '../tracer.js';
 import { WebhookAnnouncer } from '../webhooks/announce.js';
 import { TARGETS } from '../webhooks/webhook.processor.js';
@@ -27,8 +27,7 @@ export const HOSTNAME = Symbol('hostname');
   maxStalledCount: 3,
   runRetryDelay,
 })
-export class SenderCheckProcessor extends WorkerHost {
-  readonly #logger = new Logger(SenderCheckProcessor.name);
+export class SenderCheckProcessor extends QueueWorker {
   readonly #processes: MailProcesses<{ source: Uint8Array }> = createMailProcesses({
     // The path works from src (Jest) and from dist: a child process runs compiled code only.
     file: new URL('../../dist/sender/find-signatures.js', import.meta.url),
@@ -53,11 +52,6 @@ export class SenderCheckProcessor extends WorkerHost {
       const { dns } = this;
       if (dns?.mayWork) await measured(this.tracer, mail.id, 'mail.check_sender', () => this.#check(dns, mail));
     }
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    pauseAfterError(this, error, this.#logger);
   }
 
   async closeProcesses(): Promise<void> {
