@@ -1,28 +1,21 @@
-import type { CallLimits } from '../outbound/call-limits.js';
+import { sharedLimits, type CallLimits } from '../outbound/call-limits.js';
 
 const second = 1000;
 const minute = 60 * second;
 
 /** Limits of calls to push services. Few hosts serve all browsers, so one host gets more slots than with webhooks. */
 export const pushLimits = {
-  /** Against a push service that accepts the connection and never answers. */
-  callMs: 10 * second,
+  ...sharedLimits,
   /** RFC 8030 has no redirects, and following one would let a stranger choose where the call goes. */
   maxRedirects: 0,
-  concurrency: 100,
   /**
    * A stranger's host that never answers can hold this many calls at most; half of all calls stay for hosts that answer.
    */
   maxCallsPerHost: 32,
   maxCallsPerAddress: 48,
   maxCallsPerNetwork: 64,
-  network: { ipv4: 24, ipv6: 48 },
-  maxLookUps: 40,
   maxLookUpsPerDomain: 8,
-  soonMs: 2 * second,
   maxAnsweringHosts: 1000,
-  busyMs: second,
-  maxBusyMs: minute,
 } as const satisfies CallLimits;
 
 /** Pauses between the attempts of a notice. After a quarter of an hour a code has expired, and the notice is given up. */
