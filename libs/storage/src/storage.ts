@@ -1,4 +1,4 @@
-import { redisKeys, type RedisKeys } from '@efemera/contract/redis';
+import { redisKeys } from '@efemera/contract/redis';
 import { parseRedisUrl } from '@efemera/contract/redis-url';
 import type { Redis } from 'ioredis';
 import { HourCounts } from './counting/hour-counts.js';
@@ -36,7 +36,6 @@ import { SenderCounts } from './operating/sender-counts.js';
 import { StoreInspector } from './operating/store-inspector.js';
 import { PushQueue, WebhookQueue } from './queueing/call-queues.js';
 import { EnrichQueue, QueueBoard, Schedules, SenderCheckQueue } from './queueing/queues.js';
-import { isCluster } from './redis/cluster.js';
 import { RedisCommands } from './redis/commands.js';
 import {
   connectForBlockingReads,
@@ -80,113 +79,73 @@ export interface StorageOptions {
  * also while Redis is unreachable. A class that uses a store takes that store in its constructor, not the whole `Storage`.
  */
 export class Storage {
-  readonly mails: MailStore;
-  readonly letters: LetterStore;
-  readonly deliveries: DeliveryStore;
-  readonly inboxes: InboxStore;
-  readonly faults: FaultStore;
-  readonly faultyInboxes: FaultyInboxes;
-  readonly guests: GuestStore;
-  readonly quotas: QuotaStore;
-  readonly webhooks: WebhookStore;
-  readonly push: PushStore;
-  readonly facts: FactHistory;
-  readonly feeds: EventFeeds;
-  readonly totals: TotalCounts;
-  readonly visits: HourCounts;
-  readonly pageViews: PageViewCounts;
-  readonly rankings: RankingStore;
-  readonly sockets: OpenSocketCounts;
-  readonly statistics: StatisticsStore;
-  readonly counters: ProcessCounters;
-  readonly enrichQueue: EnrichQueue;
-  readonly senderCheckQueue: SenderCheckQueue;
-  readonly webhookQueue: WebhookQueue;
-  readonly pushQueue: PushQueue;
-  readonly queueBoard: QueueBoard;
-  readonly schedules: Schedules;
-  readonly apiKeys: ApiKeyStore;
-  readonly blocks: BlockStore;
-  readonly domains: DomainStore;
-  readonly purge: Purge;
-  readonly pushKeys: PushKeyStore;
-  readonly audit: AuditLog;
-  readonly erasure: Erasure;
-  readonly heartbeats: Heartbeats;
-  readonly rates: RateStore;
-  readonly senderCounts: SenderCounts;
-  readonly memory: MemoryGuard;
-  readonly inspector: StoreInspector;
-  readonly siteExport: SiteExport;
-  readonly comments: CommentStore;
-  readonly translations: TranslationStore;
-  readonly keys: RedisKeys;
-  readonly #commands: RedisCommands;
-  readonly #dataForm: DataForm;
+  // Made in this order: each store may use those above it.
+  readonly keys = redisKeys(this.options.prefix);
   readonly #connections: Redis[] = [];
+  readonly #commands = this.#openCommands();
+  readonly #dataForm = new DataForm(this.#commands, this.keys);
+  readonly #reader = new StoredMailReader((unreadable) => this.#onUnreadable(unreadable));
+
+  readonly memory = new MemoryGuard(this.#commands);
+  readonly letters = new LetterStore(this.#commands, this.keys);
+  readonly mails = new MailStore(this.#commands, this.keys, this.#reader, this.memory, this.options);
+  readonly deliveries = new DeliveryStore(this.#commands, this.keys, this.#reader, this.options);
+  readonly inboxes = new InboxStore(this.#commands, this.keys, this.options);
+  readonly faults = new FaultStore(this.#commands, this.keys);
+  readonly faultyInboxes = new FaultyInboxes(() => this.#connect('faults', connectForBlockingReads), this.keys);
+  readonly guests = new GuestStore(this.#commands, this.keys, this.inboxes);
+  readonly quotas = new QuotaStore(this.#commands, this.keys);
+  readonly webhooks = new WebhookStore(this.#commands, this.keys);
+  readonly push = new PushStore(this.#commands, this.keys);
+  readonly facts = new FactHistory(this.#commands, this.keys);
+  readonly feeds = new EventFeeds(
+    () => this.#connect('feed', connectForBlockingReads),
+    this.keys,
+    this.#commands.isCluster,
+  );
+
+  readonly totals = new TotalCounts(this.#commands, this.keys);
+  readonly visits = new HourCounts(this.#commands, this.keys);
+  readonly pageViews = new PageViewCounts(this.#commands, this.keys);
+  readonly rankings = new RankingStore(this.#commands, this.keys, this.visits);
+  readonly sockets = new OpenSocketCounts(this.#commands, this.keys);
+  readonly statistics = new StatisticsStore(this.#commands, this.keys, {
+    hourCounts: this.visits,
+    rankings: this.rankings,
+    totals: this.totals,
+    sockets: this.sockets,
+  });
+  readonly counters = new ProcessCounters(this.#commands, this.keys);
+
+  readonly #connectQueue = () => this.#connect('queue', connectRedis);
+  readonly enrichQueue = new EnrichQueue(this.#connectQueue, this.keys);
+  readonly senderCheckQueue = new SenderCheckQueue(this.#connectQueue, this.keys);
+  readonly webhookQueue = new WebhookQueue(this.#connectQueue, this.keys);
+  readonly pushQueue = new PushQueue(this.#connectQueue, this.keys);
+  readonly queueBoard = new QueueBoard(() => this.#connect('queues', connectRedis), this.keys);
+  readonly schedules = new Schedules(this.#connectQueue, this.keys);
+
+  readonly apiKeys = new ApiKeyStore(this.#commands, this.keys, this.quotas, this.counters);
+  readonly blocks = new BlockStore(this.#commands, this.keys);
+  readonly domains = new DomainStore(this.#commands, this.keys);
+  readonly purge = new Purge(this.#commands, this.keys, this.mails);
+  readonly pushKeys = new PushKeyStore(this.#commands, this.keys);
+  readonly audit = new AuditLog(this.#commands, this.keys);
+  readonly erasure = new Erasure(this.#commands, this.keys);
+  readonly heartbeats = new Heartbeats(this.#commands, this.keys);
+  readonly rates = new RateStore(this.#commands, this.keys);
+  readonly senderCounts = new SenderCounts(this.#commands, this.keys);
+  readonly inspector = new StoreInspector(this.#commands, this.keys, {
+    heartbeats: this.heartbeats,
+    queues: this.queueBoard,
+    erasure: this.erasure,
+  });
+  readonly siteExport = new SiteExport(this.#commands, this.options.prefix ?? '', this.mails, this.#dataForm);
+  readonly comments = new CommentStore(this.#commands, this.keys);
+  readonly translations = new TranslationStore(this.#commands, this.keys);
 
   constructor(private readonly options: StorageOptions) {
-    const keys = (this.keys = redisKeys(options.prefix));
-    const commands = (this.#commands = this.#openCommands());
-
-    this.#dataForm = new DataForm(commands, keys);
     if (options.onNewerData) this.#dataForm.follow(options.onNewerData);
-
-    const reader = new StoredMailReader((unreadable) => this.#onUnreadable(unreadable));
-    this.memory = new MemoryGuard(commands);
-    this.letters = new LetterStore(commands, keys);
-    this.mails = new MailStore(commands, keys, reader, this.memory, options);
-    this.deliveries = new DeliveryStore(commands, keys, reader, options);
-    this.inboxes = new InboxStore(commands, keys, options);
-    this.faults = new FaultStore(commands, keys);
-    this.faultyInboxes = new FaultyInboxes(() => this.#connect('faults', connectForBlockingReads), keys);
-    this.guests = new GuestStore(commands, keys, this.inboxes);
-    this.quotas = new QuotaStore(commands, keys);
-    this.webhooks = new WebhookStore(commands, keys);
-    this.push = new PushStore(commands, keys);
-    this.facts = new FactHistory(commands, keys);
-    const connectFeed = () => this.#connect('feed', connectForBlockingReads);
-    this.feeds = new EventFeeds(connectFeed, keys, isCluster(commands.redis));
-
-    this.totals = new TotalCounts(commands, keys);
-    this.visits = new HourCounts(commands, keys);
-    this.pageViews = new PageViewCounts(commands, keys);
-    this.rankings = new RankingStore(commands, keys, this.visits);
-    this.sockets = new OpenSocketCounts(commands, keys);
-    this.statistics = new StatisticsStore(commands, keys, {
-      hourCounts: this.visits,
-      rankings: this.rankings,
-      totals: this.totals,
-      sockets: this.sockets,
-    });
-    this.counters = new ProcessCounters(commands, keys);
-
-    const connectQueue = () => this.#connect('queue', connectRedis);
-    this.enrichQueue = new EnrichQueue(connectQueue, keys);
-    this.senderCheckQueue = new SenderCheckQueue(connectQueue, keys);
-    this.webhookQueue = new WebhookQueue(connectQueue, keys);
-    this.pushQueue = new PushQueue(connectQueue, keys);
-    this.queueBoard = new QueueBoard(() => this.#connect('queues', connectRedis), keys);
-    this.schedules = new Schedules(connectQueue, keys);
-
-    this.apiKeys = new ApiKeyStore(commands, keys, this.quotas, this.counters);
-    this.blocks = new BlockStore(commands, keys);
-    this.domains = new DomainStore(commands, keys);
-    this.purge = new Purge(commands, keys, this.mails);
-    this.pushKeys = new PushKeyStore(commands, keys);
-    this.audit = new AuditLog(commands, keys);
-    this.erasure = new Erasure(commands, keys);
-    this.heartbeats = new Heartbeats(commands, keys);
-    this.rates = new RateStore(commands, keys);
-    this.senderCounts = new SenderCounts(commands, keys);
-    this.inspector = new StoreInspector(commands, keys, {
-      heartbeats: this.heartbeats,
-      queues: this.queueBoard,
-      erasure: this.erasure,
-    });
-    this.siteExport = new SiteExport(commands, options.prefix ?? '', this.mails, this.#dataForm);
-    this.comments = new CommentStore(commands, keys);
-    this.translations = new TranslationStore(commands, keys);
   }
 
   /** Opens a connection for BullMQ workers, whose reads block at the server. */
