@@ -3,6 +3,7 @@ import type { RankingKind } from '@efemera/contract';
 import { receivedIn, sumOf, type Counts } from './counts.js';
 import type { RedisCommands } from '../redis/commands.js';
 import { dropHour, recordVisit } from '../redis/scripts/counting-scripts.js';
+import { clockMsOf } from '../redis/server-info.js';
 import { TopCounts } from './top-counts.js';
 
 export const hourMs = 3_600_000;
@@ -32,8 +33,7 @@ export class HourCounts {
 
   /** Returns the present hour and how much of it has passed, by Redis' clock: the scripts count by the same clock. */
   async now(): Promise<{ hour: number; sinceHourMs: number; ms: number }> {
-    const [seconds, microseconds] = (await this.commands.do((redis) => redis.time())) as (string | number)[];
-    const ms = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
+    const ms = Math.floor(await this.commands.do(clockMsOf));
     return { hour: Math.floor(ms / hourMs), sinceHourMs: ms % hourMs, ms };
   }
 

@@ -1,6 +1,7 @@
 import { partitions, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
 import type { RedisCommands } from '../redis/commands.js';
+import { readInfo, type ServerInfo } from '../redis/server-info.js';
 
 /**
  * A rewrite begins after this fraction of the time in which deleted mail must be gone from the files; the rest is for the
@@ -250,7 +251,7 @@ export class Erasure {
   async #files(): Promise<(FileReport | null)[]> {
     const answers = await this.commands.ofServers((redis) => redis.info());
     return answers.map(({ node, answer }) =>
-      answer === null ? null : fileReportOf(this.#serverAt(node), infoOf(answer)),
+      answer === null ? null : fileReportOf(this.#serverAt(node), readInfo(answer)),
     );
   }
 
@@ -285,12 +286,7 @@ const writingFields = [
 const areAllIn = (servers: readonly string[], files: readonly (FileReport | null)[]) =>
   files.every((file) => !file || servers.includes(file.server));
 
-type Info = ReadonlyMap<string, string>;
-
-const infoOf = (text: string): Info =>
-  new Map(text.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
-
-function fileReportOf(server: string, info: Info): FileReport {
+function fileReportOf(server: string, info: ServerInfo): FileReport {
   const isReplica = info.get('role') === 'slave';
   return {
     server,

@@ -1,4 +1,5 @@
 import type { RedisCommands } from '../redis/commands.js';
+import { readInfo } from '../redis/server-info.js';
 
 const lookMs = 1000;
 
@@ -136,7 +137,7 @@ export function filledShares(info: string): Record<MailKind, number> {
 }
 
 function readMemory(info: string): NodeMemory {
-  const fields = new Map(info.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
+  const fields = readInfo(info);
   const numberOf = (name: string) => Number(fields.get(name) ?? 0);
   return {
     // Subtracts memory that Redis itself does not count against the limit (buffers of replicas and of the append-only

@@ -7,6 +7,7 @@ import { filledShares } from './memory-guard.js';
 import type { QueueBoard } from '../queueing/queues.js';
 import { StorageUnavailableError } from '../redis/errors.js';
 import type { RedisCommands } from '../redis/commands.js';
+import { clockMsOf, readInfo } from '../redis/server-info.js';
 
 /** Reads the state of the whole store for the metrics, the doctor and the operator's page. */
 export class StoreInspector {
@@ -57,13 +58,12 @@ export class StoreInspector {
 /** Returns a server's clock and its offset to the clock of this process, taken at the middle of the call. */
 async function clockOf(redis: Redis): Promise<{ redisMs: number; offsetSeconds: number }> {
   const askedMs = Date.now();
-  const [seconds, microseconds] = (await redis.time()) as (string | number)[];
-  const redisMs = Number(seconds) * 1000 + Number(microseconds) / 1000;
+  const redisMs = await clockMsOf(redis);
   return { redisMs, offsetSeconds: (redisMs - (askedMs + Date.now()) / 2) / 1000 };
 }
 
 function reportOf(text: string, policy: unknown, clock: { offsetSeconds: number }): RedisReport {
-  const info = new Map(text.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
+  const info = readInfo(text);
   const faults = ['aof_last_write_status', 'aof_last_bgrewrite_status', 'rdb_last_bgsave_status'].filter(
     (name) => info.has(name) && info.get(name) !== 'ok',
   );
