@@ -39,11 +39,13 @@ class CallQueue<Job> {
 
   get #queue(): Queue<Job> {
     return (this.#opened ??= openQueue(queueNames[this.kind.queue], this.connect(), this.keys, {
-      attempts: 5,
-      backoff: { type: 'exponential', delay: 1000 },
-      // Keeps no finished jobs: the result of a call is stored with the inbox and deleted with it.
-      removeOnComplete: true,
-      removeOnFail: true,
+      defaultJobOptions: {
+        attempts: 5,
+        backoff: { type: 'exponential', delay: 1000 },
+        // Keeps no finished jobs: the result of a call is stored with the inbox and deleted with it.
+        removeOnComplete: true,
+        removeOnFail: true,
+      },
     }));
   }
 }

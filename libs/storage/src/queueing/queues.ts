@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Queue, type DefaultJobOptions } from 'bullmq';
+import { Queue, type QueueOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { QueueReport } from '@efemera/contract';
 import { queueNames, type MailToParse, type RedisKeys } from '@efemera/contract/redis';
@@ -17,9 +17,9 @@ export function openQueue<T>(
   name: string,
   connection: Redis,
   keys: RedisKeys,
-  defaultJobOptions: DefaultJobOptions = {},
+  options: Pick<QueueOptions, 'defaultJobOptions' | 'skipMetasUpdate'> = {},
 ): Queue<T> {
-  const queue = new Queue<T>(name, { ...withoutVersionCheck, connection, prefix: keys.queues, defaultJobOptions });
+  const queue = new Queue<T>(name, { ...options, ...withoutVersionCheck, connection, prefix: keys.queues });
   return queue.on('error', () => undefined);
 }
 
@@ -103,10 +103,12 @@ export class MailQueue {
 
   get #queue(): Queue<{ mails: MailToParse[] }> {
     return (this.#opened ??= openQueue(this.name, this.connect(), this.keys, {
-      attempts: mailWork[this.name].attempts,
-      backoff: { type: 'exponential', delay: 1000 },
-      removeOnComplete: true,
-      removeOnFail: failedJobs,
+      defaultJobOptions: {
+        attempts: mailWork[this.name].attempts,
+        backoff: { type: 'exponential', delay: 1000 },
+        removeOnComplete: true,
+        removeOnFail: failedJobs,
+      },
     }));
   }
 
@@ -201,21 +203,17 @@ export class Schedules {
 
 /** One job that recurs. */
 export class Schedule {
-  readonly #queue: Queue;
-
   constructor(
-    queue: Queue,
+    private readonly queue: Queue,
     private readonly job: string,
-  ) {
-    this.#queue = queue;
-  }
+  ) {}
 
   /** Adds one job each interval for all workers together. Setting the same schedule again changes nothing. */
   async every(ms: number): Promise<void> {
     // BullMQ keeps the time of the next job. A worker whose clock was ahead would stop the schedule until that time.
-    const known = await this.#queue.getJobScheduler(this.job);
-    if (known?.next !== undefined && known.next > Date.now() + 2 * ms) await this.#queue.removeJobScheduler(this.job);
-    await this.#queue.upsertJobScheduler(
+    const known = await this.queue.getJobScheduler(this.job);
+    if (known?.next !== undefined && known.next > Date.now() + 2 * ms) await this.queue.removeJobScheduler(this.job);
+    await this.queue.upsertJobScheduler(
       this.job,
       { every: ms },
       { name: this.job, opts: { removeOnComplete: true, removeOnFail: failedJobs } },
@@ -223,7 +221,7 @@ export class Schedule {
   }
 
   close(): Promise<void> {
-    return this.#queue.close();
+    return this.queue.close();
   }
 }
 
@@ -280,15 +278,9 @@ export class QueueBoard {
   open(): { connection: Redis; queues: readonly Queue[] } {
     if (this.#opened) return this.#opened;
     const connection = this.connect();
-    const queues = Object.values(queueNames).map((name) => {
-      const queue = new Queue(name, {
-        ...withoutVersionCheck,
-        connection,
-        prefix: this.keys.queues,
-        skipMetasUpdate: true,
-      });
-      return queue.on('error', () => undefined);
-    });
+    const queues = Object.values(queueNames).map((name): Queue =>
+      openQueue(name, connection, this.keys, { skipMetasUpdate: true }),
+    );
     return (this.#opened = { connection, queues });
   }
 }
