@@ -238,7 +238,7 @@ export class MailStore {
     address: Address,
     options: { sinceId?: string } = {},
   ): Promise<{ place: Place | null; mails: ListedMail[] }> {
-    const [place, rows] = await this.#list(address, options.sinceId);
+    const [place, rows] = await this.commands.run(listMails, this.#listInput(address, false, options.sinceId));
     const mails = rows.map(([id, json, read, parsed]) => ({
       summary: this.reader.summary(address, id, json, read),
       parsed: parsed === '1',
@@ -520,10 +520,6 @@ export class MailStore {
       mailKey: this.keys.mail(address, id),
       eventsKey: this.keys.events(partitionOf(address)),
     };
-  }
-
-  #list(address: Address, sinceId?: string) {
-    return this.commands.run(listMails, this.#listInput(address, false, sinceId));
   }
 
   #listInput(address: Address, withContent: boolean, sinceId?: string) {

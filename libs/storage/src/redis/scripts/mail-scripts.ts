@@ -74,7 +74,7 @@ export const takeBackMail = script('take-back-mail', {
 
 export const readClock = script('read-clock', { keys: ['nothingKey'], args: {}, reply: replies.number });
 
-export const listMails = script('list-mails', {
+const listing = {
   keys: ['mailsKey', 'inboxKey', 'nothingKey'],
   args: {
     mailPrefix: 'string',
@@ -84,6 +84,10 @@ export const listMails = script('list-mails', {
     contentBytes: 'number',
     'fieldNames...': 'string',
   },
+} as const;
+
+export const listMails = script('list-mails', {
+  ...listing,
   reply:
     replies.list<
       [version: Place | null, rows: [id: string, summary: string, read: string | null, parsed: string | null][]]
@@ -92,15 +96,7 @@ export const listMails = script('list-mails', {
 
 /** The same script with content: each row ends with the values of the fields. */
 export const listMailsWithBodies = script('list-mails', {
-  keys: ['mailsKey', 'inboxKey', 'nothingKey'],
-  args: {
-    mailPrefix: 'string',
-    withContent: 'flag',
-    sinceId: 'string?',
-    sinceMs: 'number?',
-    contentBytes: 'number',
-    'fieldNames...': 'string',
-  },
+  ...listing,
   reply: replies.list<[version: Buffer | null, rows: (Buffer | null)[][]]>(),
   repliesBytes: true,
 });
