@@ -148,7 +148,6 @@ export class BlockGuard {
   #networks = new NetworkList();
   #version: string | null = null;
   #nextEndMs = Infinity;
-  #timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly store: BlockStore) {}
 
@@ -156,8 +155,8 @@ export class BlockGuard {
   async follow(): Promise<() => void> {
     const look = () => this.refresh().catch(() => undefined);
     await look();
-    this.#timer = setInterval(() => void look(), refreshMs);
-    return () => this.#timer && clearInterval(this.#timer);
+    const timer = setInterval(() => void look(), refreshMs);
+    return () => clearInterval(timer);
   }
 
   async refresh(): Promise<void> {
