@@ -89,6 +89,9 @@ export function parseAddress(raw: unknown, isOurs: (domain: string) => boolean):
   return `${split.localPart}@${split.domain}` as Address;
 }
 
+/** The domain of an address: all after its `@`. */
+export const domainOf = (address: string): string => address.slice(address.indexOf('@') + 1);
+
 /**
  * Splits a plus address: mail to `name+tag@domain` lies in the inbox `name@domain`, with its tag.
  *

@@ -1,4 +1,4 @@
-import { isReserved, splitAddress, splitTag, type Address } from '@efemera/contract';
+import { domainOf, isReserved, splitAddress, splitTag, type Address } from '@efemera/contract';
 import type { Logger } from '@efemera/config';
 import type { Refusal, SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
 import { readEnvelope, readSenderAddresses, type Envelope } from '@efemera/mime';
@@ -287,7 +287,7 @@ export class Intake {
               msg: 'stored',
               transactionId,
               messageId: mail.id,
-              domain: mail.address.slice(mail.address.indexOf('@') + 1),
+              domain: domainOf(mail.address),
               bytes,
               ms: Math.round(performance.now() - beganMs),
             });
@@ -315,7 +315,7 @@ export class Intake {
     this.stores.senderCounts.count('taken', { ip: peerOf(delivery).clientIp, mailFrom: envelope.mailFrom });
     for (const zone of listedBy) this.counters.add('intake:listed', zone);
     this.counters.add('smtp:bytes', '', bytes);
-    for (const address of addresses) this.#count('domain:mails', address.slice(address.indexOf('@') + 1));
+    for (const address of addresses) this.#count('domain:mails', domainOf(address));
   }
 
   /** Stores one copy; its trace begins at the time when the sender named the last recipient. */

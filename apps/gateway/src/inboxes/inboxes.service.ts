@@ -1,6 +1,7 @@
 import { longestTtlSeconds } from '@efemera/config';
 import {
   ContractError,
+  domainOf,
   limits,
   parseClaimableAddress,
   splitTag,
@@ -294,8 +295,6 @@ export class InboxesService {
     };
   }
 }
-
-const domainOf = (address: Address) => address.slice(address.indexOf('@') + 1);
 
 export const inboxNotFound = () => new ContractError('inbox_not_found', 'Nobody holds this address.');
 

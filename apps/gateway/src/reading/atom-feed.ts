@@ -1,4 +1,4 @@
-import { inboxFeedPath, plusAddress, type Email } from '@efemera/contract';
+import { domainOf, inboxFeedPath, plusAddress, type Email } from '@efemera/contract';
 import type { OpenInbox } from '../access/inbox-access.js';
 
 /** The year from which our names in `tag:` URIs count (RFC 4151 wants a date on which the domain was ours). */
@@ -11,8 +11,7 @@ const tagDate = '2026';
 export function* atomFeed(inbox: Pick<OpenInbox, 'address' | 'tag' | 'record'>, emails: Email[], publicOrigin: string) {
   // The feed of a plus address has an id and a title of its own, so that readers do not take it for that of the inbox.
   const address = inbox.tag === null ? inbox.address : plusAddress(inbox.address, inbox.tag);
-  const domain = address.slice(address.indexOf('@') + 1);
-  const tag = (name: string) => `tag:${domain},${tagDate}:${name}`;
+  const tag = (name: string) => `tag:${domainOf(address)},${tagDate}:${name}`;
   const page = `${publicOrigin}/?to=${encodeURIComponent(address)}`;
   yield lines(
     '<?xml version="1.0" encoding="utf-8"?>',
