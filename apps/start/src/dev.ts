@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { nearHost, urlHost } from '@efemera/config';
+import { nearOrigin } from '@efemera/config';
 import { childEnvironment } from './config.js';
 import { root } from './paths.js';
 import { apps, runProduct, say, type Product } from './product.js';
@@ -15,8 +15,7 @@ const sources = /^(libs|apps)\/([^/]+)\/(src|config|plugins)\//;
  * reloading.
  */
 await runProduct((product) => {
-  const { HOST, PORT } = product.settings;
-  const gateway = `http://${urlHost(nearHost(HOST))}:${PORT}`;
+  const gateway = nearOrigin(product.settings);
   const vite = [
     process.execPath,
     `${root}/node_modules/vite/bin/vite.js`,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearHost, urlHost } from '@efemera/config';
+import { nearOrigin } from '@efemera/config';
 import { parseUrl, paths, type ApiKeyList, type ApiKeyRequest, type NewApiKey } from '@efemera/contract';
 import { readSettings, type Settings } from './config.js';
 
@@ -69,7 +69,7 @@ function number(name: 'per-day' | 'rate' | 'max-ttl'): number | undefined {
 
 /** Calls the server as its operator. */
 async function call<Answer>(settings: Settings, method: string, path: string, body?: unknown): Promise<Answer> {
-  const url = values.url ?? `http://${urlHost(nearHost(settings.HOST))}:${settings.PORT}`;
+  const url = values.url ?? nearOrigin(settings);
   const base = /^https?:/.test(url) ? parseUrl(url) : null;
   if (!base) throw new KeyError(`--url takes an address such as https://mail.example.org; this is "${url}".`);
   const response = await fetch(base.origin + base.pathname.replace(/(?<!\/)\/+$/, '') + path, {

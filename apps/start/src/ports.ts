@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { nearHost, urlHost } from '@efemera/config';
+import { nearHost, nearOrigin } from '@efemera/config';
 import { greetsAsOurs, isOurSite } from '@efemera/doctor';
 import type { Settings } from './config.js';
 import { portFault } from './free-port.js';
@@ -13,7 +13,7 @@ export async function portFaults({ HOST, PORT, SMTP_PORT }: Settings): Promise<s
   if (PORT === SMTP_PORT) return [`PORT and SMTP_PORT are both ${PORT}: give them different numbers.`];
   const near = nearHost(HOST);
   const doors = [
-    { name: 'PORT', port: PORT, isOurs: () => isOurSite(`http://${urlHost(near)}:${PORT}`) },
+    { name: 'PORT', port: PORT, isOurs: () => isOurSite(nearOrigin({ HOST, PORT })) },
     { name: 'SMTP_PORT', port: SMTP_PORT, isOurs: () => greetsAsOurs(near, SMTP_PORT) },
   ];
   const taken = await Promise.all(

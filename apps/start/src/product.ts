@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { nearHost, productVersion, urlHost } from '@efemera/config';
+import { nearHost, nearOrigin, productVersion, urlHost } from '@efemera/config';
 import { paths, type Readiness } from '@efemera/contract';
 import { onePerVariable, settingsFaults } from './check-settings.js';
 import { KeptChild } from './children.js';
@@ -117,11 +117,11 @@ export class Product {
   }
 
   async #whenReady(): Promise<void> {
-    const { HOST, PORT, SMTP_PORT } = this.settings;
+    const { HOST, SMTP_PORT } = this.settings;
     const host = nearHost(HOST);
     let missing: string[] = ['gateway'];
     for (const deadline = Date.now() + readyPatienceMs; Date.now() < deadline && !this.#stopped; await pause(50)) {
-      const answer = await fetch(`http://${urlHost(host)}:${PORT}${paths.ready}`, {
+      const answer = await fetch(`${nearOrigin(this.settings)}${paths.ready}`, {
         signal: AbortSignal.timeout(2000),
       }).catch(() => null);
       if (!answer) continue;

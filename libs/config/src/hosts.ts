@@ -15,3 +15,11 @@ const kernelHasIpv6 = () => process.platform !== 'linux' || existsSync('/proc/ne
 
 /** A host as a part of a URL: an IPv6 address in brackets. */
 export const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+/** The origin at which a program on this machine reaches the gateway. */
+export const nearOrigin = ({ HOST, PORT }: { HOST: string; PORT: number }): string =>
+  `http://${urlHost(nearHost(HOST))}:${PORT}`;
+
+/** The site's own origin, as the world knows it. */
+export const publicOriginOf = ({ PUBLIC_URL, PORT }: { PUBLIC_URL?: string | undefined; PORT: number }): string =>
+  new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
