@@ -2,24 +2,22 @@ import { existsSync } from 'node:fs';
 import {
   bearerSecret,
   commonSettings,
-  contactsOf,
   doctorSettings,
   httpUrl,
   integer,
   list,
-  nearHost,
   onOff,
   outboundSettings,
+  publicOriginOf,
   pushSettings,
   recipientSettings,
   setting,
   settingsOrExit,
   siteSettings,
-  urlHost,
   withWholePushKeys,
 } from '@efemera/config';
 import { parseUrl } from '@efemera/contract';
-import type { DoctorSettings } from '@efemera/doctor';
+import { doctorSettingsOf } from '@efemera/doctor';
 import { isNetwork } from '@efemera/network';
 import { z } from 'zod';
 
@@ -188,25 +186,13 @@ export function measuringScripts(settings: Settings): { url: string; attributes:
 }
 
 /** The settings that the doctor examines. */
-export const doctorSettingsOf = (settings: Settings): DoctorSettings => ({
-  domains: settings.MAIL_DOMAINS,
-  publicOrigin: settings.publicOrigin,
-  gatewayOrigin: `http://${urlHost(nearHost(settings.HOST))}:${settings.PORT}`,
-  smtpHost: settings.SMTP_HOST ?? nearHost(settings.HOST),
-  smtpPort: settings.SMTP_PORT,
-  // The gateway does not get SMTP_TLS_CERT, so it can't tell whether SMTP should offer TLS.
-  wantsTls: false,
-  dnsServers: settings.DNS_SERVERS ?? null,
-  // This file exists only while the embedded Redis runs; without it, Redis runs elsewhere and has its data there.
-  dataFolder: existsSync(`${settings.DATA_DIR}/redis/server.json`) ? settings.DATA_DIR : null,
-  adminToken: settings.ADMIN_TOKEN,
-  rateLimits: settings.RATE_LIMITS,
-  waitReplicas: settings.REDIS_WAIT_REPLICAS,
-  disposableList: settings.DISPOSABLE_LIST ?? null,
-  blockLists: settings.DNSBL_ZONES,
-  contacts: contactsOf(settings),
-  mtaStsMode: settings.MTA_STS_MX ? settings.MTA_STS_MODE : 'none',
-});
+export const examinedSettings = (settings: Settings) =>
+  doctorSettingsOf(settings, {
+    // The gateway does not get SMTP_TLS_CERT, so it can't tell whether SMTP should offer TLS.
+    wantsTls: false,
+    // This file exists only while the embedded Redis runs; without it, Redis runs elsewhere and has its data there.
+    dataFolder: existsSync(`${settings.DATA_DIR}/redis/server.json`) ? settings.DATA_DIR : null,
+  });
 
 export type Settings = ReturnType<typeof readSettings>;
 /** Injection token: the settings are plain data, not a class. */
@@ -215,5 +201,5 @@ export const SETTINGS = Symbol('settings');
 /** Reads the settings, or says what is wrong with them and ends the process. */
 export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env) {
   const settings = settingsOrExit(settingsSchema, env);
-  return { ...settings, publicOrigin: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin };
+  return { ...settings, publicOrigin: publicOriginOf(settings) };
 }

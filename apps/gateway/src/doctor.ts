@@ -1,14 +1,14 @@
 import { storageOptions } from '@efemera/config';
 import { examine, printReport } from '@efemera/doctor';
 import { openStorage } from '@efemera/storage';
-import { doctorSettingsOf, readSettings } from './config.js';
+import { examinedSettings, readSettings } from './config.js';
 
 /** The doctor for a container, where npm is missing: `docker compose exec gateway node apps/gateway/dist/doctor.js`. */
 const settings = readSettings();
 const storage = openStorage(storageOptions(settings, 'doctor'));
 await storage.whenReady(3000);
 const findings = await examine({
-  settings: doctorSettingsOf(settings),
+  settings: examinedSettings(settings),
   store: () => storage.inspector.report(),
   pushKeys: () => storage.pushKeys.read(),
 });

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { contactsOf, integer, nearHost, storageOptions, urlHost } from '@efemera/config';
-import { examine, metricsText, printReport, unknownSettings, unreadableSettings } from '@efemera/doctor';
+import { integer, storageOptions } from '@efemera/config';
+import { doctorSettingsOf, examine, metricsText, printReport, unknownSettings, unreadableSettings } from '@efemera/doctor';
 import type { Finding } from '@efemera/contract';
 import { openStorage, type Storage } from '@efemera/storage';
 import { onePerVariable, settingsFaults } from './check-settings.js';
@@ -86,25 +86,11 @@ function unknownNames(): Finding[] {
 }
 
 function examineAll(settings: Settings): Promise<Finding[]> {
-  const origin = `http://${urlHost(nearHost(settings.HOST))}:${settings.PORT}`;
   return examine({
-    settings: {
-      domains: settings.MAIL_DOMAINS,
-      publicOrigin: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
-      gatewayOrigin: origin,
-      smtpHost: settings.SMTP_HOST ?? nearHost(settings.HOST),
-      smtpPort: settings.SMTP_PORT,
+    settings: doctorSettingsOf(settings, {
       wantsTls: settings.SMTP_TLS_CERT !== undefined,
-      dnsServers: settings.DNS_SERVERS ?? null,
       dataFolder: settings.REDIS_URL ? null : settings.DATA_DIR,
-      adminToken: settings.ADMIN_TOKEN,
-      rateLimits: settings.RATE_LIMITS,
-      waitReplicas: settings.REDIS_WAIT_REPLICAS,
-      disposableList: settings.DISPOSABLE_LIST ?? null,
-      blockLists: settings.DNSBL_ZONES,
-      contacts: contactsOf(settings),
-      mtaStsMode: settings.MTA_STS_MX ? settings.MTA_STS_MODE : 'none',
-    },
+    }),
     store: () => withStorage(settings, (storage) => storage.inspector.report()),
     pushKeys: () => withStorage(settings, (storage) => storage.pushKeys.read()),
   });

@@ -326,6 +326,12 @@ export const siteSettings = {
   }),
 };
 
+/** The settings that the doctor examines. */
+export type ExaminedSettings = Omit<
+  z.output<z.ZodObject<typeof siteSettings & typeof commonSettings & typeof doctorSettings>>,
+  'REDIS_URL'
+>;
+
 /** A shorter ADMIN_TOKEN is accepted, since tests use short ones, but the gateway and the doctor warn of it. */
 export const shortestAdminToken = 16;
 

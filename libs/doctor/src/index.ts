@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { doctorChecks, type Finding, type PushKeys, type StoreReport } from '@efemera/contract';
 import { checkBlockLists } from './check-block-lists.js';
-import type { MtaStsMode } from './certificates.js';
 import { checkContacts } from './check-contacts.js';
 import { checkDns, mxHostsOf } from './check-dns.js';
 import { checkSite, checkSiteCertificate, checkSmtp, isLocal, reasonOf } from './check-doors.js';
@@ -10,38 +9,13 @@ import { checkListing } from './check-listing.js';
 import { checkPushKeys } from './check-push.js';
 import { checkProcesses, checkQueues, checkRedis, redisAway } from './check-store.js';
 import { shortestAdminToken } from '@efemera/config';
+import type { DoctorSettings } from './doctor-settings.js';
 import { about } from './findings.js';
 
 export { greetsAsOurs, isOurSite } from './check-doors.js';
 export { unknownSettings } from './check-names.js';
+export { doctorSettingsOf } from './doctor-settings.js';
 export { metricsText } from './metrics-text.js';
-
-/** The settings that the doctor checks. */
-export interface DoctorSettings {
-  domains: readonly string[];
-  /** The site's own address, as the world knows it. */
-  publicOrigin: string;
-  /** The address at which this process reaches the gateway. */
-  gatewayOrigin: string;
-  smtpHost: string;
-  smtpPort: number;
-  /** True if the settings give SMTP a certificate; false if they give none, or if this process does not know. */
-  wantsTls: boolean;
-  dnsServers: readonly string[] | null;
-  /** The embedded Redis's folder, or that in which it will be made; null where Redis runs elsewhere. */
-  dataFolder: string | null;
-  adminToken: string | undefined;
-  rateLimits: boolean;
-  /** REDIS_WAIT_REPLICAS. */
-  waitReplicas: number;
-  /** A file or URL with the public list of disposable domains, one a line; null where the operator names none. */
-  disposableList: string | null;
-  /** DNSBL_ZONES. */
-  blockLists: readonly string[];
-  /** The operator's addresses that the site shows: CONTACT_EMAIL, SECURITY_CONTACT. */
-  contacts: readonly string[];
-  mtaStsMode: MtaStsMode;
-}
 
 export interface DoctorOptions {
   settings: DoctorSettings;

@@ -3,7 +3,7 @@ import { auditQuerySchema, type AuditList, type DoctorReport, type OperatorOverv
 import { AuditLog, MailDomains, PageViewCounts, PushKeyStore, StoreInspector, TotalCounts } from '@efemera/storage';
 import { Controller, Get, Inject, Query, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
-import { doctorSettingsOf, SETTINGS, type Settings } from '../config.js';
+import { examinedSettings, SETTINGS, type Settings } from '../config.js';
 import { HealthCheck } from '../health/health-check.js';
 import { OperatorGuard } from '../access/operator-access.js';
 
@@ -46,7 +46,7 @@ export class OverviewController {
   @Get('doctor')
   async doctor(): Promise<DoctorReport> {
     this.#examining ??= examine({
-      settings: { ...doctorSettingsOf(this.settings), domains: this.#receivingDomains() },
+      settings: { ...examinedSettings(this.settings), domains: this.#receivingDomains() },
       store: () => this.inspector.report(),
       pushKeys: () => this.pushKeys.read(),
     })
