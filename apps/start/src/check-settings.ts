@@ -1,20 +1,25 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { Environment } from './config.js';
+import { apps, childEnvironment, readSettings, type Environment, type Settings } from './config.js';
 import { root } from './paths.js';
 
 const faultLine = /^ {2}(\S.*)$/gm;
 const readThem = 'const { readSettings } = await import(process.argv[1]); readSettings();';
 
 /**
- * Has every process check the settings before any is started. Each process owns the schema of its own settings and no
- * process imports another's code, so each schema runs in a child process.
+ * Reads the parent's own settings, and has every process check its own before any is started. Each process owns the schema
+ * of its settings and no process imports another's code, so each schema runs in a child process.
  *
- * @returns one line per fault, without duplicates.
+ * @returns one line per fault where any process has one.
  */
-export async function settingsFaults(apps: readonly string[], env: Environment): Promise<string[]> {
-  const faults = await Promise.all(apps.map((app) => faultsOf(app, env)));
-  return faults.flat();
+export async function readSettingsOfAll(): Promise<{ settings: Settings } | { faults: readonly string[] }> {
+  const own = readSettings();
+  const env = childEnvironment();
+  // Stands for the embedded Redis, whose address is not known yet.
+  const known = { ...env, REDIS_URL: env['REDIS_URL'] || 'redis://127.0.0.1' };
+  const ofApps = await Promise.all(apps.map((app) => faultsOf(app, known)));
+  const faults = onePerVariable([...('faults' in own ? own.faults : []), ...ofApps.flat()]);
+  return faults.length > 0 ? { faults } : own;
 }
 
 async function faultsOf(app: string, env: Environment): Promise<string[]> {
@@ -33,7 +38,7 @@ async function faultsOf(app: string, env: Environment): Promise<string[]> {
 }
 
 /** Removes repeated faults: a variable that several processes read is reported once. */
-export function onePerVariable(faults: readonly string[]): string[] {
+function onePerVariable(faults: readonly string[]): string[] {
   const byName = new Map(faults.toReversed().map((fault) => [fault.split(' ', 1)[0], fault]));
   return [...byName.values()].toReversed();
 }

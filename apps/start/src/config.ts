@@ -84,6 +84,9 @@ export function testEnvironment(additions: Record<string, string>): Environment 
   return { ...Object.fromEntries(kept), ...additions };
 }
 
+/** The processes that the parent runs, by their folders in `apps`. */
+export const apps = ['smtp', 'gateway', 'worker'] as const;
+
 /** Path of the Chromium or Chrome that the tests shall use. */
 export const chromiumPath = (): string | undefined => process.env['CHROMIUM_PATH'] || undefined;
 

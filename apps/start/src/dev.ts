@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { nearOrigin } from '@efemera/config';
-import { childEnvironment } from './config.js';
+import { apps, childEnvironment } from './config.js';
 import { root } from './paths.js';
-import { apps, runProduct, say, type Product } from './product.js';
+import { runProduct, say, type Product } from './product.js';
 
 /** Collects changes for a moment: an editor saves several files at once, and some of them twice. */
 const settleMs = 150;

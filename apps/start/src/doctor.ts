@@ -4,14 +4,20 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { integer, storageOptions } from '@efemera/config';
-import { doctorSettingsOf, examine, metricsText, printReport, unknownSettings, unreadableSettings } from '@efemera/doctor';
+import {
+  doctorSettingsOf,
+  examine,
+  metricsText,
+  printReport,
+  unknownSettings,
+  unreadableSettings,
+} from '@efemera/doctor';
 import type { Finding } from '@efemera/contract';
 import { openStorage, type Storage } from '@efemera/storage';
-import { onePerVariable, settingsFaults } from './check-settings.js';
-import { childEnvironment, readSettings, type Settings } from './config.js';
+import { readSettingsOfAll } from './check-settings.js';
+import type { Settings } from './config.js';
 import { embeddedRedisUrl } from './embedded-redis.js';
 import { root } from './paths.js';
-import { apps } from './product.js';
 
 /**
  * `npm run doctor`: prints each fault of this installation, its consequence and its remedy. With `--watch[=PORT]`
@@ -36,11 +42,8 @@ if (watch) await watchOver(Number(watch.split('=')[1] ?? standardWatchPort));
 else process.exitCode = printReport(await findAll(), args, (text) => void process.stdout.write(text));
 
 async function findAll(): Promise<Finding[]> {
-  const own = readSettings();
-  const env = childEnvironment();
-  const known = { ...env, REDIS_URL: env['REDIS_URL'] || 'redis://127.0.0.1' };
-  const faults = onePerVariable([...('faults' in own ? own.faults : []), ...(await settingsFaults(apps, known))]);
-  const findings = faults.length > 0 || 'faults' in own ? unreadableSettings(faults) : await examineAll(own.settings);
+  const own = await readSettingsOfAll();
+  const findings = 'faults' in own ? unreadableSettings(own.faults) : await examineAll(own.settings);
   return [...unknownNames(), ...findings];
 }
 

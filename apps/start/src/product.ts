@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { nearHost, nearOrigin, productVersion, urlHost } from '@efemera/config';
 import { paths, type Readiness } from '@efemera/contract';
-import { onePerVariable, settingsFaults } from './check-settings.js';
+import { readSettingsOfAll } from './check-settings.js';
 import { KeptChild } from './children.js';
-import { childEnvironment, readSettings, type Environment, type Settings } from './config.js';
+import { apps, childEnvironment, type Environment, type Settings } from './config.js';
 import { EmbeddedRedis } from './embedded-redis.js';
 import { findRedis } from './find-redis.js';
 import { cacheFolder, root } from './paths.js';
 import { isOpen, portFaults } from './ports.js';
 
-export const apps = ['smtp', 'gateway', 'worker'] as const;
 const readyPatienceMs = 60_000;
 /** EX_CONFIG of sysexits.h: a child exits with it when its settings are wrong. */
 const wrongSettingsCode = 78;
@@ -46,14 +45,11 @@ export class Product {
 
   /** @throws StartError with everything that is wrong with the settings. */
   static async prepare(): Promise<Product> {
-    const own = readSettings();
-    const env = childEnvironment();
-    const known = { ...env, REDIS_URL: env['REDIS_URL'] || 'redis://127.0.0.1' };
-    const faults = onePerVariable([...('faults' in own ? own.faults : []), ...(await settingsFaults(apps, known))]);
-    if (!('settings' in own) || faults.length > 0) {
-      throw new StartError(['The settings are wrong:', ...faults.map((fault) => `  ${fault}`)], wrongSettingsCode);
+    const own = await readSettingsOfAll();
+    if ('faults' in own) {
+      throw new StartError(['The settings are wrong:', ...own.faults.map((fault) => `  ${fault}`)], wrongSettingsCode);
     }
-    return new Product(own.settings, env);
+    return new Product(own.settings, childEnvironment());
   }
 
   /** @throws StartError | NoRedisError | DataFolderBusyError | RedisStartError */

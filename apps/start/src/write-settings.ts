@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { envExample, settingsDocument } from '@efemera/config';
 import type { z } from 'zod';
-import { settingsSchema as startSettings } from './config.js';
+import { apps, settingsSchema as startSettings } from './config.js';
 import { root } from './paths.js';
-import { apps } from './product.js';
 
 /** `npm run settings`: writes .env.example and docs/settings.md from the schemas of all apps. */
 
