@@ -36,7 +36,7 @@ export class DataFolderBusyError extends Error {
   }
 }
 
-export class RedisStartError extends Error {
+class RedisStartError extends Error {
   constructor(lines: string[]) {
     super(['The embedded Redis did not start:', ...lines.map((line) => `  ${line}`)].join('\n'));
     this.name = 'RedisStartError';

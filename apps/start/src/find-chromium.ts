@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { copiedProgram, copyDebianPackages, installDebianPackage, isRoot, lastLine, onPath } from './programs.js';
 
-export class NoChromiumError extends Error {
+class NoChromiumError extends Error {
   constructor(tried: string[]) {
     super(
       [

@@ -19,7 +19,7 @@ const image = 'redis:7-bookworm';
 /** The oldest version that the Lua scripts are tested on. Debian 11 and Ubuntu 22.04 have older ones. */
 const oldestVersion = [7, 0] as const;
 
-export class NoRedisError extends Error {
+class NoRedisError extends Error {
   constructor(tried: string[]) {
     super(
       [

@@ -14,7 +14,7 @@ const readyPatienceMs = 60_000;
 const wrongSettingsCode = 78;
 
 /** The product can't start; the message is printed for the person who typed the command. */
-export class StartError extends Error {
+class StartError extends Error {
   constructor(
     lines: readonly string[],
     readonly exitCode = 1,
@@ -132,7 +132,7 @@ export class Product {
 }
 
 /** Prints how to try the product, for the person who typed the command. */
-export function announce({ settings, siteUrl }: Product, startedMs: number): void {
+function announce({ settings, siteUrl }: Product, startedMs: number): void {
   const { SMTP_PORT, MAIL_DOMAINS, HOST } = settings;
   const smtp = `${urlHost(nearHost(HOST))}:${SMTP_PORT}`;
   say(

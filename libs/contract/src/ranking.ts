@@ -26,7 +26,6 @@ export const domainRankingSchema = rankingOf(
   z.object({ rank, domain: z.string(), emails: z.int().nonnegative(), percentage }),
 );
 export type DomainRanking = z.infer<typeof domainRankingSchema>;
-export type DomainRow = DomainRanking['rows'][number];
 
 export const countryRankingSchema = rankingOf(
   z.object({ rank, country: z.string(), visits: z.int().nonnegative(), percentage }),

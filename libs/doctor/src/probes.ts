@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls, type PeerCertificate, type TLSSocket } from 'node:tls';
 
-export const patienceMs = 4000;
+const patienceMs = 4000;
 
 export interface SmtpProbe {
   greeting: string;

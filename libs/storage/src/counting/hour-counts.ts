@@ -12,7 +12,7 @@ export const hoursOfDay = 24;
 /** At most this many domains or countries are kept for an hour and for a day: invented ones must not fill memory. */
 export const mostNames = 4000;
 /** Stands for an unknown country: the visit counts in the total, but has no row in the ranking. */
-export const unknownCountry = '-';
+const unknownCountry = '-';
 
 /** All counts of one hour. */
 export interface CountsOfHour {
