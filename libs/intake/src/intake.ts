@@ -94,11 +94,6 @@ export class Intake {
     return this.stores.counters;
   }
 
-  /** The name that the greeting shows. */
-  get hostname(): string {
-    return this.settings.hostname;
-  }
-
   /** The reply to a peer whose network the operator has blocked; null if it may continue. */
   judgePeer(ip: string): DSN | null {
     return this.blocks.blocksNetwork(ip) ? replies.networkBlocked : null;
@@ -173,8 +168,8 @@ export class Intake {
 
   /** The canonical form of a recipient's address; null if it is no address of this service. */
   addressOf(user: string, host: string): Address | null {
-    const split = splitAddress(`${user}@${host || this.hostname}`);
-    const isOurs = split && (split.domain === this.hostname || this.domains.stateOf(split.domain) !== null);
+    const split = splitAddress(`${user}@${host || this.settings.hostname}`);
+    const isOurs = split && (split.domain === this.settings.hostname || this.domains.stateOf(split.domain) !== null);
     return isOurs ? (`${split.localPart}@${split.domain}` as Address) : null;
   }
 

@@ -39,14 +39,14 @@ export function hook_lookup_rdns(next: Next): void {
 }
 
 export function hook_connect(next: Next, connection: Connection): void {
-  connection.local.host = server.notes.intake.hostname;
+  connection.local.host = server.notes.intake.settings.hostname;
   next();
 }
 
 export function hook_capabilities(next: Next, connection: Connection): void {
   const { intake, tls } = connection.surroundings;
   connection.capabilities = [
-    `${intake.hostname} at your service`,
+    `${intake.settings.hostname} at your service`,
     'PIPELINING',
     '8BITMIME',
     'SMTPUTF8',
