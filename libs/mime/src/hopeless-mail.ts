@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { asBuffer } from './header-fields.js';
 import { mimeLimits } from './limits.js';
 
 const lineFeed = 0x0a;
@@ -7,7 +8,7 @@ const lineFeed = 0x0a;
  * Whether a mail has too many lines to be parsed in reasonable time. Stops counting as soon as the answer is certain.
  */
 export function hasTooManyLines(source: Uint8Array): boolean {
-  const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
+  const bytes = asBuffer(source);
   let left = mimeLimits.maxExcessLines + bytes.length / mimeLimits.bytesOfUsualLine;
   // A mail with fewer bytes than the limit has lines can't have too many lines.
   if (bytes.length <= mimeLimits.maxExcessLines) return false;
