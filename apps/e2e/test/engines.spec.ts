@@ -317,9 +317,9 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
   it('keeps comments, blocks, domains, the audit and heartbeats', async () => {
     const comment = await storage.comments.add({ name: 'Ana', rating: 5, comment: 'Good', email: null });
     await storage.comments.setHidden(comment.id, true);
-    expect((await storage.comments.list(0, 10)).total).toBe(0);
+    expect((await storage.comments.list(1)).total).toBe(0);
     await storage.comments.setHidden(comment.id, false);
-    expect((await storage.comments.list(0, 10)).comments).toHaveLength(1);
+    expect((await storage.comments.list(1)).comments).toHaveLength(1);
     expect(await storage.comments.remove(comment.id)).toBe(true);
     await storage.blocks.add('domain', 'spam.test', {});
     const guard = new BlockGuard(storage.blocks);

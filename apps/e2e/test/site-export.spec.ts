@@ -25,7 +25,7 @@ it('an export of one Redis is imported into a cluster, and exported again from i
     const { lines, keys } = await keysOf(one);
     expect(await many.siteExport.restore(() => Readable.from(lines))).toEqual({ keys, messages: 0 });
     expect((await many.totals.read()).emailsCreated).toBe(30);
-    expect((await many.comments.list(0, 10)).total).toBe(1);
+    expect((await many.comments.list(1)).total).toBe(1);
     expect((await keysOf(many)).keys).toBe(keys);
   } finally {
     await Promise.all([one.close(), many.close()]);

@@ -2,7 +2,6 @@ import {
   commentPageSchema,
   commentRequestSchema,
   ContractError,
-  limits,
   type Comment,
   type CommentList,
 } from '@efemera/contract';
@@ -19,11 +18,7 @@ export class CommentsController {
   async list(@Query('page') asked: unknown): Promise<CommentList> {
     const page = commentPageSchema.safeParse(asked);
     if (!page.success) throw new ContractError('bad_request', 'The page is a number from 1 on.', { fields: ['page'] });
-    const { comments, total } = await this.comments.list(
-      (page.data - 1) * limits.commentsPerPage,
-      limits.commentsPerPage,
-    );
-    const pages = Math.max(1, Math.ceil(total / limits.commentsPerPage));
+    const { comments, pages, total } = await this.comments.list(page.data);
     return { comments: comments.map(withoutEmail), page: page.data, pages, total };
   }
 

@@ -1,6 +1,5 @@
 import {
   ContractError,
-  limits,
   moderationQuerySchema,
   moderationRequestSchema,
   type ModeratedComment,
@@ -25,13 +24,11 @@ export class ModerationController {
 
   @Get()
   async list(
-    @Query({ schema: moderationQuerySchema }) query: z.output<typeof moderationQuerySchema>,
+    @Query({ schema: moderationQuerySchema }) { page, ...query }: z.output<typeof moderationQuerySchema>,
   ): Promise<ModeratedCommentList> {
     const hidden = query.hidden === 'true';
-    const offset = (query.page - 1) * limits.commentsPerPage;
-    const { comments, total } = await this.comments.list(offset, limits.commentsPerPage, { hidden });
-    const pages = Math.max(1, Math.ceil(total / limits.commentsPerPage));
-    return { comments: comments.map((comment) => ({ ...comment, hidden })), page: query.page, pages, total };
+    const { comments, pages, total } = await this.comments.list(page, { hidden });
+    return { comments: comments.map((comment) => ({ ...comment, hidden })), page, pages, total };
   }
 
   @Patch(':id')

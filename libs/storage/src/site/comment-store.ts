@@ -1,4 +1,4 @@
-import type { Comment } from '@efemera/contract';
+import { limits, type Comment } from '@efemera/contract';
 import type { RedisKeys } from '@efemera/contract/redis';
 import { newMailId } from '../mail/mail-id.js';
 import type { RedisCommands } from '../redis/commands.js';
@@ -34,19 +34,25 @@ export class CommentStore {
     return stored;
   }
 
-  /** Lists the public comments, or those that the operator has hidden. */
+  /**
+   * Lists a page of the public comments, or of those that the operator has hidden.
+   *
+   * @param page  from 1 on.
+   */
   async list(
-    offset: number,
-    count: number,
+    page: number,
     { hidden = false } = {},
-  ): Promise<{ comments: StoredComment[]; total: number }> {
+  ): Promise<{ comments: StoredComment[]; pages: number; total: number }> {
+    const count = limits.commentsPerPage;
+    const offset = (page - 1) * count;
     const order = hidden ? this.keys.hiddenComments : this.keys.commentOrder;
     const [ids, total] = await this.commands.do((redis) =>
       Promise.all([redis.zrevrange(order, offset, offset + count - 1), redis.zcard(order)]),
     );
-    if (ids.length === 0) return { comments: [], total };
+    const pages = Math.max(1, Math.ceil(total / count));
+    if (ids.length === 0) return { comments: [], pages, total };
     const stored = await this.commands.do((redis) => redis.hmget(this.keys.comments, ...ids));
-    return { comments: stored.flatMap((json) => (json ? [JSON.parse(json) as StoredComment] : [])), total };
+    return { comments: stored.flatMap((json) => (json ? [JSON.parse(json) as StoredComment] : [])), pages, total };
   }
 
   /** Hides a comment or shows it again; null when there is no such comment. */
