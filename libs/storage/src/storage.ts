@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { redisKeys } from '@efemera/contract/redis';
 import { parseRedisUrl } from '@efemera/contract/redis-url';
 import type { Redis } from 'ioredis';
@@ -164,7 +165,7 @@ export class Storage {
     for (const deadline = performance.now() + timeoutMs; performance.now() < deadline;) {
       const mayUse = !this.options.onNewerData || this.#dataForm.isKnown;
       if (mayUse && (await this.answers()) && this.#commands.isReady) return true;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
     }
     return false;
   }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ContractError, limits, type Address } from '@efemera/contract';
 import { ParserBusyError } from '@efemera/mime/pool';
 import type { CountedNetworks } from '@efemera/network';
@@ -156,7 +157,7 @@ export class MailWaits {
           if (!mayPass || wait.isLast || wait.failures >= maxFailures) wait.reject(error);
         }
         // Tries again after a pause: Redis may be back long before the waits are over.
-        await new Promise((resolve) => setTimeout(resolve, pauseAfterFailureMs));
+        await pause(pauseAfterFailureMs);
         awaited.isStale = true;
       }
       // Lets answered waits remove themselves, which they do in a microtask, before the loop checks whether any is left.

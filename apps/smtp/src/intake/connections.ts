@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Socket } from 'Haraka/tls_socket.js';
 import type { RefusalLog } from '@efemera/config';
 import { type DSN, reasonOf, replies, type Intake } from '@efemera/intake';
@@ -77,7 +78,7 @@ export class Connections {
     const deadline = performance.now() + patienceMs;
     while (this.#open.size > 0 && performance.now() < deadline) {
       for (const { connection } of this.#open.values()) if (connection.idle) connection.hangUp(replies.shuttingDown);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await pause(20);
     }
     clearInterval(this.#sweeper);
     for (const client of this.#open.keys()) client.destroy();
