@@ -10,7 +10,7 @@ import {
 import { RankingStore } from '@efemera/storage';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { etagOf, matchesEtag } from '../http/etag.js';
+import { etagOf, sendsUnchanged } from '../http/etag.js';
 import { toCsv } from './csv.js';
 
 @Controller('api/ranking')
@@ -28,13 +28,9 @@ export class RankingController {
     const ranking = await this.#read(kind, query);
     const asCsv = (query.format ?? request.accepts(['json', 'csv'])) === 'csv';
     const body = asCsv ? toCsv(table(kind, ranking)) : JSON.stringify(ranking);
-    const etag = etagOf(body);
     // Caches must ask each time, so that a page that is told of a change does not get its old copy.
-    response.set({ 'Cache-Control': 'public, no-cache', ETag: etag }).vary('Accept');
-    if (matchesEtag(request.headers['if-none-match'], etag)) {
-      response.status(304).end();
-      return;
-    }
+    response.set('Cache-Control', 'public, no-cache').vary('Accept');
+    if (sendsUnchanged(request, response, etagOf(body))) return;
     if (asCsv) response.attachment(`ranking-${kind}-${query.period}.csv`);
     response.type(asCsv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8').send(body);
   }

@@ -4,7 +4,7 @@ import { FeedAccessGuard, OpenedInbox } from '../access/inbox-access.guard.js';
 import type { OpenInbox } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
 import { callerOf } from '../http/caller.js';
-import { matchesEtag } from '../http/etag.js';
+import { sendsUnchanged } from '../http/etag.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { atomFeed } from './atom-feed.js';
@@ -28,11 +28,7 @@ export class AtomFeedController {
     // The version was read before the listing, so it may be older than the listing, never newer: at worst a client reads
     // once more than needed.
     const etag = `"${inbox.record.version ?? 'empty'}.atom"`;
-    response.set('ETag', etag);
-    if (matchesEtag(request.headers['if-none-match'], etag)) {
-      response.status(304).end();
-      return;
-    }
+    if (sendsUnchanged(request, response, etag)) return;
     const emails = (await this.reader.emails(inbox)).filter(({ tag }) => inbox.tag === null || tag === inbox.tag);
     await this.limits.countListing(sizeOf(emails), callerOf(request));
     response.type('application/atom+xml; charset=utf-8');

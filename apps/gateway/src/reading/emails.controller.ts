@@ -17,7 +17,7 @@ import type { OpenInbox } from '../access/inbox-access.js';
 import { MailWaits } from '../following/mail-waits.js';
 import { callerOf } from '../http/caller.js';
 import { clientGone } from '../http/client-gone.js';
-import { digestOf, matchesEtag } from '../http/etag.js';
+import { digestOf, sendsUnchanged } from '../http/etag.js';
 import { knownId } from '../http/known-id.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { RateLimits } from '../http/rate-limits.js';
@@ -68,11 +68,7 @@ export class EmailsController {
     // once more than needed.
     const { fields = 'full', since = '' } = query;
     const etag = `"${inbox.record.version ?? 'empty'}.${fields}.${since}${filterMark(query)}"`;
-    response.set('ETag', etag);
-    if (matchesEtag(request.headers['if-none-match'], etag)) {
-      response.status(304).end();
-      return;
-    }
+    if (sendsUnchanged(request, response, etag)) return;
     const { chars, texts } = await this.#readListing(inbox, query);
     await this.limits.countListing(chars, callerOf(request));
     await this.answers.sendText(request, response.type(json), listingText(texts));

@@ -3,11 +3,11 @@ import { ContractError, limits, paths, type BuildInfo, type SiteConfig } from '@
 import { openApiDocument } from '@efemera/contract/openapi';
 import { PushIdentity } from '@efemera/push';
 import { MailDomains } from '@efemera/storage';
-import { Controller, Get, Header, Headers, Inject, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { BlogService } from '../blog/blog.service.js';
 import { SETTINGS, type Settings } from '../config.js';
-import { matchesEtag } from '../http/etag.js';
+import { sendsUnchanged } from '../http/etag.js';
 import { buildInfo } from './build-info.js';
 import { readClientPackage, readPythonClient, type HandedOut } from './client-package.js';
 import { robots, siteMap } from './site-map.js';
@@ -49,14 +49,14 @@ export class SiteController {
   }
 
   @Get(paths.clientPackage)
-  clientPackage(@Headers('if-none-match') known: string | undefined, @Res() response: Response): void {
+  clientPackage(@Req() request: Request, @Res() response: Response): void {
     if (!this.#clientPackage) throw new ContractError('not_found', 'The client package was not built.');
-    handOut(this.#clientPackage, 'application/gzip', known, response);
+    handOut(this.#clientPackage, 'application/gzip', request, response);
   }
 
   @Get(paths.pythonClient)
-  pythonClient(@Headers('if-none-match') known: string | undefined, @Res() response: Response): void {
-    handOut(this.#pythonClient, 'text/x-python', known, response);
+  pythonClient(@Req() request: Request, @Res() response: Response): void {
+    handOut(this.#pythonClient, 'text/x-python', request, response);
   }
 
   @Get('.build-info.json')
@@ -85,10 +85,8 @@ export class SiteController {
   }
 }
 
-function handOut({ bytes, integrity }: HandedOut, type: string, known: string | undefined, response: Response): void {
-  const etag = `"${integrity}"`;
+function handOut({ bytes, integrity }: HandedOut, type: string, request: Request, response: Response): void {
   // The next version has the same address: a cache must ask each time, or it would hand out the old version.
-  response.set({ ETag: etag, 'Cache-Control': 'no-cache' });
-  if (matchesEtag(known, etag)) response.status(304).end();
-  else response.type(type).send(bytes);
+  response.set('Cache-Control', 'no-cache');
+  if (!sendsUnchanged(request, response, `"${integrity}"`)) response.type(type).send(bytes);
 }
