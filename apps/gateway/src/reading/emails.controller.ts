@@ -83,7 +83,7 @@ export class EmailsController {
     @Res() response: Response,
   ): Promise<void> {
     const mail = found(await this.reader.detail(inbox, knownId(id, notFound)));
-    await this.answers.sendText(request, response.type(json), mailText(mail));
+    await this.answers.sendText(request, response.type(json), textsOf([mail]));
   }
 
   @Get(':id/raw')
@@ -197,11 +197,6 @@ function filterMark({ from, subject, has, tag }: MailFilter): string {
  */
 const htmlPolicy = (loadsRemote: boolean): string =>
   `sandbox; default-src 'none'; img-src data:${loadsRemote ? ' https:' : ''}; style-src 'unsafe-inline'; font-src data:`;
-
-/** A generator, so that the JSON is made only when `LargeAnswers` is about to send it. */
-function* mailText(mail: EmailDetail) {
-  yield JSON.stringify(mail);
-}
 
 const notFound = () => new ContractError('email_not_found', 'There is no such mail in this inbox.');
 
