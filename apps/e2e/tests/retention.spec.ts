@@ -34,6 +34,8 @@ test('every page promises the lifetime that is set, with and without scripts', a
     ['/', 'em 10 minutos tudo se apaga'],
     ['/faq', 'até 10 minutos depois de gerado'],
     ['/sobre', 'em 10 minutos'],
+    ['/?lng=ar', 'في مدة أقصاها \u206810 دقائق\u2069'],
+    ['/faq?lng=ar', 'مدة كل عنوان 10 دقائق'],
   ] as const) {
     const html = await (await fetch(system.url + path, { headers: { 'accept-language': 'pt-BR' } })).text();
     expect(html).toContain(promise);

@@ -1,4 +1,4 @@
-import { localeChoice, locales, pageMarks, type Locale } from '@efemera/contract';
+import { localeChoice, locales, pageMarks, writeLifetime, type Locale } from '@efemera/contract';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadPart, tryToLoadPart } from '../browser/load-part.js';
@@ -38,15 +38,20 @@ const started = new Promise<void>((resolve) => (start = resolve));
 /** The long text of a page in the current language, as Markdown. */
 export function longText(name: LongText): string {
   const text = String(i18next.getResource(i18next.language, 'long', name) ?? '');
-  return text.replaceAll('{{lifeMinutes}}', lifeMinutes());
+  return text.replaceAll('{{lifetime}}', inTexts.lifetime);
 }
 
 /**
  * How long an inbox lives unless its visitor chooses. The gateway writes it into the page; the build puts a placeholder
  * there. Without a gateway, as in Vite's own server, it is the default.
  */
-const lifeMinutes = (): string =>
-  typeof document === 'undefined' ? pageMarks.lifeMinutes : (document.body.dataset['lifeMinutes'] ?? '60');
+const lifetime = (locale: Locale): string =>
+  typeof document === 'undefined'
+    ? pageMarks.lifetime
+    : writeLifetime(Number(document.body.dataset['lifeMinutes'] ?? 60), locale);
+
+/** The values that a text may name without being given them; `show` writes them in its language. */
+const inTexts = { lifetime: '' };
 
 /**
  * Loads texts until the page has all that it wants. A part that is added while the visitor changes the language asks
@@ -107,7 +112,7 @@ export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise
       logFailure('Missing text:', `${languages.join()} ${namespace}:${key}`),
     // React escapes HTML already. Here each value is isolated, so that it does not change the direction of the text
     // around it.
-    interpolation: { escape: isolate, defaultVariables: { lifeMinutes: lifeMinutes() } },
+    interpolation: { escape: isolate, defaultVariables: inTexts },
   });
   // Retries until the texts are loaded: without them the page would show keys. Does not wait for the texts of single
   // parts, which may not come without a network: each part waits for its own.
@@ -132,6 +137,7 @@ export async function changeLocale(locale: Locale): Promise<boolean> {
 }
 
 async function show(locale: Locale): Promise<void> {
+  inTexts.lifetime = lifetime(locale);
   await i18next.changeLanguage(locale);
   remember(localeChoice.storageKey, locale);
 }

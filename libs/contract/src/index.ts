@@ -16,6 +16,7 @@ export * from './http.js';
 export * from './inbox.js';
 export * from './intake.js';
 export * from './letters.js';
+export * from './lifetime.js';
 export * from './limits.js';
 export * from './locales.js';
 export * from './operator.js';

@@ -47,8 +47,8 @@ export const pageMarks = {
   /** The `languageChoice` of the URL that was asked for. */
   choice: '__CHOICE__',
   contact: '__CONTACT__',
-  /** How long an inbox lives unless its visitor chooses, in minutes. Stands in Markdown, where underscores mean bold. */
-  lifeMinutes: '%LIFEMINUTES%',
+  /** How long an inbox lives unless its visitor chooses. Stands in Markdown, where underscores mean bold. */
+  lifetime: '%LIFETIME%',
 } as const;
 
 /** URL parameter of an article: the version to show, if it is not in the page's own language. */

@@ -13,6 +13,7 @@ import {
   operatorPath,
   pageMarks,
   prerenderedFile,
+  writeLifetime,
   type Locale,
 } from '@efemera/contract';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -103,7 +104,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): Sen
 
   const site = new PrerenderedSite();
   const contact = escapeAttribute(contactAddress(settings));
-  const lifeMinutes = String(Math.ceil(settings.INBOX_TTL_SECONDS / 60));
+  const lifeMinutes = Math.ceil(settings.INBOX_TTL_SECONDS / 60);
   const advertising = adAttributes(settings);
   const scripts = measuringScripts(settings)
     .map(({ url, attributes }) => {
@@ -132,7 +133,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): Sen
           .replaceAll(pageMarks.origin, settings.publicOrigin)
           .replaceAll(pageMarks.choice, languageChoice(localeIn(request, localeChoice.queryKey)))
           .replaceAll(pageMarks.contact, () => contact)
-          .replaceAll(pageMarks.lifeMinutes, lifeMinutes)
+          .replaceAll(pageMarks.lifetime, writeLifetime(lifeMinutes, locale))
           .replace('<body>', () => `<body ${bodyAttributes}>`)
           // The operator's page holds the operator's token: no script of another company may read it.
           .replace('<html ', () => `<html ${isOperators ? '' : advertising + foreign}`)
