@@ -236,6 +236,37 @@ test('a double click does not delete mail before the operator has read the quest
   expect(purges).toBe(1);
 });
 
+test('a held Enter asks, but does not confirm what it has asked', async ({ page, system, api }) => {
+  await api.call('POST', '/api/admin/keys', { token: adminToken, body: { name: 'Held', inboxesPerDay: 2 } });
+  await enter(page, system.url, 'Blocks');
+  let changes = 0;
+  await page.route('**/api/admin/**', (route) => {
+    if (route.request().method() !== 'GET') changes++;
+    return route.fallback();
+  });
+  const hold = async () => {
+    // Playwright sends each further press of a key that is down as a repetition.
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  };
+  const value = page.locator('input[name="purge"]');
+  await value.fill('someone@efemera.localhost');
+  for (const place of [value, page.getByTestId('purge')]) {
+    await value.fill('');
+    await value.fill('someone@efemera.localhost');
+    await place.focus();
+    await hold();
+    await expect(page.getByTestId('purge')).toHaveText('Yes, delete');
+  }
+  await page.getByRole('tab', { name: 'Keys' }).click();
+  await page.getByRole('button', { name: 'Revoke: Held' }).focus();
+  await hold();
+  await expect(page.getByRole('button', { name: 'Yes, revoke: Held' })).toBeVisible();
+  expect(changes).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /Held/ })).toHaveCount(0);
+});
+
 test('the page turns back when the last comment of the last page has gone', async ({ page, system }) => {
   const comment = (id: string) => ({
     ...{ id, name: `Visitor ${id}`, email: null, rating: 5, comment: 'Fine', hidden: false },

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
+import { ignoreHeldEnter } from '../../components/held-key.js';
 
 /** From this number on, deletion needs a second click. */
 const askFrom = 10;
@@ -41,6 +42,7 @@ export function DeleteManyButton(props: DeleteManyButtonProps) {
         onClick={click}
         onBlur={() => setAsked(null)}
         onKeyDown={(event) => {
+          ignoreHeldEnter(event);
           if (event.key !== 'Escape' || !asked) return;
           event.stopPropagation();
           setAsked(null);

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
+import { ignoreHeldEnter } from '../../components/held-key.js';
 import { Select } from '../../components/Select.js';
 import { useAnswer } from '../../store/use-answer.js';
 import { RefusedError } from '../../transport/http.js';
@@ -159,7 +160,11 @@ function PurgeForm({ api }: { api: OperatorApi }) {
   return (
     <>
       <p className="mb-4 max-w-2xl text-sm text-ink-soft">{t('purgeText')}</p>
-      <form onSubmit={submit} className="grid max-w-3xl items-end gap-4 sm:grid-cols-[10rem_1fr_auto]">
+      <form
+        onSubmit={submit}
+        onKeyDown={ignoreHeldEnter}
+        className="grid max-w-3xl items-end gap-4 sm:grid-cols-[10rem_1fr_auto]"
+      >
         <Select
           label={t('kind')}
           value={kind}

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
+import { ignoreHeldEnter } from '../../components/held-key.js';
 
 /** A heading within a part of the page, with its actions beside it. */
 export function PartHeading({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
@@ -110,6 +111,7 @@ export function ConfirmButton({ text, confirmText, look = 'danger', subject, onC
         setAsked(!isAsked);
         if (isAsked) onConfirm();
       }}
+      onKeyDown={ignoreHeldEnter}
       aria-label={subject && `${shown}: ${subject}`}
     >
       {shown}
