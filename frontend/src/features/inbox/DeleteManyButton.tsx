@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
-import { ignoreHeldEnter } from '../../components/held-key.js';
 
 /** From this number on, deletion needs a second click. */
 const askFrom = 10;
@@ -42,7 +41,8 @@ export function DeleteManyButton(props: DeleteManyButtonProps) {
         onClick={click}
         onBlur={() => setAsked(null)}
         onKeyDown={(event) => {
-          ignoreHeldEnter(event);
+          // A held Enter repeats its click, which would confirm what the first one asked.
+          if (event.repeat && event.key === 'Enter') event.preventDefault();
           if (event.key !== 'Escape' || !asked) return;
           event.stopPropagation();
           setAsked(null);

@@ -3,12 +3,11 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
-import { ignoreHeldEnter } from '../../components/held-key.js';
 import { Select } from '../../components/Select.js';
 import { useAnswer } from '../../store/use-answer.js';
 import { RefusedError } from '../../transport/http.js';
 import type { OperatorApi } from '../../transport/operator.js';
-import { AnswerPart, Cell, Failed, isRepeated, PartHeading, Table } from './parts.js';
+import { AnswerPart, Cell, Failed, ignoreHeldEnter, isRepeated, PartHeading, Table } from './parts.js';
 import { SenderRatesPart } from './SenderRatesPart.js';
 import { useChange } from './use-change.js';
 

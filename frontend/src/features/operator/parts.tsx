@@ -1,8 +1,7 @@
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
-import { ignoreHeldEnter } from '../../components/held-key.js';
 
 /** A heading within a part of the page, with its actions beside it. */
 export function PartHeading({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
@@ -117,6 +116,14 @@ export function ConfirmButton({ text, confirmText, look = 'danger', subject, onC
       {shown}
     </Button>
   );
+}
+
+/**
+ * Lets a held Enter press a button or send a form only once. Browsers repeat the click for as long as the key is down: the
+ * press that asks a question would also confirm it.
+ */
+export function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
 /** Whether a click is the second one of a double click: the operator had no time to read the question. */
