@@ -25,7 +25,14 @@ const hostName =
 // RFC 2606 reserves `test`, `example` and `invalid` for examples.
 const genericEndings =
   /\.(?:com|net|org|edu|gov|mil|int|info|biz|name|pro|mobi|app|dev|page|shop|store|online|site|web|website|xyz|club|top|tech|cloud|live|email|blog|news|link|bank|world|life|vip|icu|test|example|invalid)$/i;
-const countryEnding = /[^.]{2}\.(?!js$|ts$)[a-z]{2}$/i;
+const countryEnding = /[^.]{2}\.([a-z]{2})$/i;
+/** The browser knows the countries: `archive.gz` and `main.go` end with none. */
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** Files of programs have these endings, and hardly any host has no other dot before one of them. */
+const programEnding = /^[^.]*\.(?:py|sh)$/i;
+/** Files have these endings, and so have hosts: a file where it stands behind a folder or is written in capitals. */
+const fileEnding = /^[^.]*\.(?:cc|md|mk|pl|ps|rs|so)$/;
+const capitalStem = /^[\p{Lu}\d-]{2,}\./u;
 const foreignEnding = /\.(?:xn--[a-z\d-]+|[\0-\-/-\x7f]*[^\0-\x7f][^.]*)$/i;
 
 /**
@@ -84,7 +91,7 @@ function recipientsOf(url: URL): string[] {
 export const invisible = /\u034f|\u17b4|\u17b5|[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
 
 /** The hosts that a text names, in the form of the DNS. */
-export function hostsIn(words: string): string[] {
+function hostsIn(words: string): string[] {
   const text = words
     // Shortens white space, which could push a host beyond the characters that are searched.
     .replace(/\s+/gu, ' ')
@@ -95,11 +102,22 @@ export function hostsIn(words: string): string[] {
     .normalize('NFKC')
     .replaceAll('。', '.');
   const addresses = [...text.matchAll(webAddress)].map(([address]) => address);
-  const names = [...text.replace(webAddress, ' ').matchAll(hostName)]
-    .map(([name]) => name)
-    .filter((name) => /^www\./i.test(name) || [genericEndings, countryEnding, foreignEnding].some((e) => e.test(name)))
-    .map((name) => `https://${name}`);
+  const bare = text.replace(webAddress, ' ');
+  const names = [...bare.matchAll(hostName)]
+    .filter(({ 0: name, index }) => isPlausible(name, bare.charAt(index - 1)))
+    .map(([name]) => `https://${name}`);
   return [...addresses, ...names].flatMap((address) => parseUrl(address)?.hostname ?? []);
+}
+
+/** Whether a text names a host. */
+export const namesHost = (words: string): boolean => hostsIn(words).length > 0;
+
+/** Whether a word with a dot is a host rather than a file or the end of a sentence. */
+function isPlausible(name: string, before: string): boolean {
+  if (/^www\./i.test(name) || genericEndings.test(name) || foreignEnding.test(name)) return true;
+  const country = countryEnding.exec(name)?.[1]?.toUpperCase();
+  if (country === undefined || !countries.of(country) || programEnding.test(name)) return false;
+  return !(fileEnding.test(name) && (/[/\\_]/.test(before) || capitalStem.test(name)));
 }
 
 function isSameSite(one: string, other: string): boolean {
