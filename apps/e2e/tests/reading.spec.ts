@@ -10,6 +10,7 @@ import {
 } from '../../../frontend/src/features/mail-reader/frame-document.js';
 import { noStyles } from '../../../frontend/src/features/mail-reader/frame-styles.js';
 import { hostileBodies, newsletters } from '../support/html-fixtures.js';
+import { cutNames, honestNames } from '../support/link-fixtures.js';
 import { leadsTo } from '../support/in-page.mjs';
 import { MailViewer } from '../support/mail-viewer.js';
 import { expect, test } from '../support/system-test.js';
@@ -102,8 +103,11 @@ test('remote images are blocked until requested, and then load without cookie or
   await load.press('Enter');
   await expect(load).toBeHidden();
   await expect(body.getByRole('img', { name: 'A' })).toHaveJSProperty('naturalWidth', 40);
-  await expect.poll(() => seen.map(({ path }) => path).sort()).toEqual(['/a', '/b', '/c', '/pixel']);
-  expect(seen.flatMap(({ cookie, referer }) => [cookie, referer])).toEqual(Array(8).fill(undefined));
+  await expect.poll(() => [...new Set(seen.map(({ path }) => path))].sort()).toEqual(['/a', '/b', '/c', '/pixel']);
+  // Images come once for the screen and once for paper, since a frame without an origin shares none. Backgrounds are not
+  // for paper.
+  await expect.poll(() => seen.length).toBe(6);
+  expect(seen.flatMap(({ cookie, referer }) => [cookie, referer])).toEqual(Array(12).fill(undefined));
   // Opening another view and returning keeps the choice.
   await page.getByRole('tab', { name: 'Cabeçalhos' }).click();
   await page.getByRole('tab', { name: 'Mensagem' }).click();
@@ -157,33 +161,18 @@ test('a link warns of another host whose name is cut up or written around hidden
   sender,
 }) => {
   const { page, address } = await visit();
-  const evil = '<a href="https://evil.test/"';
-  const deceptive = {
-    'in adjacent links': `${evil}>bank.</a>${evil}>test</a>`,
-    'beside the link': `bank.${evil}>test</a>`,
-    'around what is hidden': `${evil}>bank<i style="display:none"> </i>.test</a>`,
-    'around what a sheet hides': `<style>.gone{display:none}</style>${evil}>bank<i class=gone> evil.test </i>.test</a>`,
-    'around what is tiny': `${evil}>bank<i style="font-size:0"> evil.test </i>.test</a>`,
-    'around a tiny part of the letters': `${evil}>bank<i style="font-size:.1em"> evil.test </i>.test</a>`,
-    'around a hundredth of the letters': `${evil}>bank<i style="font-size:1%"> evil.test </i>.test</a>`,
-    'beside what is no line': `<p style="display:inline">bank.</p>${evil}>test</a>`,
-    'around what is transparent': `${evil}>bank<i style="opacity:0"> evil.test </i>.test</a>`,
-  };
-  const honest = {
-    'in cells': `<table><tr><td>shop.</td><td>${evil}>test</a></td></tr></table>`,
-    'in lines': `shop.<br>${evil}>test</a>`,
-    'in blocks by their styles': `<span style="display:block">Shop.</span>${evil} style="display:block">test</a>`,
-    'by its own name': `shop.test,${evil}>evil.test</a>${evil}>evil.test</a>`,
-    'after a sentence': `Shop.${evil}>Open</a>`,
-    'in a small cell': `<p style="font-size:0">${evil}><b style="font-size:14px">evil.test</b></a></p>`,
-  };
-  for (const [way, html] of Object.entries({ ...deceptive, ...honest })) {
+  for (const [way, html] of Object.entries({ ...cutNames, ...honestNames })) {
     await sender.send(address, mailOf({ subject: way, html }));
     await page.getByTestId('inbox-row').filter({ hasText: way }).getByTestId('row-view').click();
     const links = page.frameLocator('[data-testid="message-body"]').locator('a');
     await expect(links.last()).toHaveAttribute('title', 'https://evil.test/');
-    const warned = await links.evaluateAll((all) => all.map((link) => link.getAttribute('data-leads')));
-    expect([way, ...warned]).toEqual([way, ...warned.map(() => (way in deceptive ? 'evil.test' : null))]);
+    const told = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('data-leads')));
+    if (way in cutNames) await expect.poll(async () => [way, (await told()).at(-1)]).toEqual([way, 'evil.test']);
+    // Only a link that leads elsewhere is told apart here: that to `ank.test` warns of its own host.
+    const hosts = (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).map(
+      (href) => new URL(href ?? '').host,
+    );
+    expect([way, ...(await told())]).toEqual([way, ...hosts.map((host) => (way in cutNames ? host : null))]);
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('message-dialog')).toBeHidden();
   }

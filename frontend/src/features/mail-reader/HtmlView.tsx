@@ -1,10 +1,15 @@
 import { Eye, EyeOff, Moon, Sun } from 'lucide-react';
-import { useMemo, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cspNonce } from '../../browser/csp-nonce.js';
 import { Button } from '../../components/Button.js';
 import { useReading } from '../../store/reading-store.js';
+import type { CleanHtml } from './clean-html.js';
+import type { StyleChoices } from './declarations.js';
+import { htmlFrame } from './frame-document.js';
 import { HtmlFrame } from './MailFrame.js';
 import { isPageDark, onThemeChange } from './page-colors.js';
+import { readLinks } from './read-links.js';
 import { RemoteBar } from './RemoteBar.js';
 import type { LoadedHtml } from './use-html.js';
 
@@ -71,11 +76,24 @@ interface HtmlViewProps {
 export function HtmlView({ loaded: { html, carried }, choices }: HtmlViewProps) {
   const { loadRemote, showHidden } = choices;
   const { dark } = useMailColors();
+  const [warned, setWarned] = useState(0);
   const shown = useMemo(
     () => carried && html.show({ carried, loadRemote, dark, showHidden }),
-    [html, carried, loadRemote, dark, showHidden],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new warning changes what `html` shows
+    [html, carried, loadRemote, dark, showHidden, warned],
   );
-  return <HtmlFrame html={shown} loadsRemote={loadRemote} dark={dark} />;
+  const warn = (width: number) => {
+    if (html.warn(wordsOfLinks(html, { dark, showHidden }, width))) setWarned((times) => times + 1);
+  };
+  return <HtmlFrame html={shown} loadsRemote={loadRemote} dark={dark} onWidth={html.hasLinks ? warn : undefined} />;
+}
+
+const noImages: ReadonlyMap<string, string> = new Map();
+
+/** The words of a mail's links as a frame of this width draws them. */
+export function wordsOfLinks(html: CleanHtml, choices: StyleChoices, width: number): Map<number, string> {
+  const shown = html.show({ ...choices, carried: noImages, loadRemote: false });
+  return readLinks(htmlFrame({ ...shown, nonce: cspNonce(), dark: choices.dark }), width);
 }
 
 /** Whether mails are shown in dark colours. */

@@ -1,4 +1,12 @@
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { cspNonce } from '../../browser/csp-nonce.js';
 import { classNames } from '../../components/class-names.js';
@@ -13,15 +21,20 @@ interface HtmlFrameProps {
   html: ShownHtml | null;
   loadsRemote: boolean;
   dark: boolean;
+  onWidth: OnWidth | undefined;
 }
 
+/** Is called with the width of the frame before the reader sees a new document in it, and again when the width changes. */
+type OnWidth = (width: number) => void;
+
 /** Shows an HTML body in a frame that can neither run scripts nor load anything except requested images. */
-export function HtmlFrame({ html, loadsRemote, dark }: HtmlFrameProps) {
+export function HtmlFrame({ html, loadsRemote, dark, onWidth }: HtmlFrameProps) {
   const document = useMemo(
     () => html && htmlFrame({ ...html, nonce: cspNonce(), loadsRemote, dark }),
     [html, loadsRemote, dark],
   );
-  return <Frame document={document} loadsRemote={loadsRemote} className={dark ? 'bg-[#16191c]' : 'bg-white'} />;
+  const className = dark ? 'bg-[#16191c]' : 'bg-white';
+  return <Frame document={document} loadsRemote={loadsRemote} onWidth={onWidth} className={className} />;
 }
 
 /** Shows a plain text in a frame with the same restrictions. */
@@ -45,15 +58,18 @@ interface FrameProps {
   document: string | null;
   /** The document's images come from other servers and may have any size, so its height is not measured. */
   loadsRemote?: boolean;
+  onWidth?: OnWidth | undefined;
   className?: string;
 }
 
 /** The frame that shows a document. */
-function Frame({ document, loadsRemote = false, className }: FrameProps) {
+function Frame({ document, loadsRemote = false, onWidth, className }: FrameProps) {
   const { t } = useTranslation('message');
   const isBesideList = useWideScreen();
   const isMeasured = !isBesideList && !loadsRemote && document !== null && document.length <= maxMeasuredChars;
-  const [frame, height] = useNeededHeight(isMeasured ? document : null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const height = useNeededHeight(frame, isMeasured ? document : null);
+  useWidth(frame, document, onWidth);
   if (document === null) {
     return (
       <p data-short="" className="grow px-5 py-10 text-center text-sm text-ink-soft" role="status">
@@ -88,9 +104,35 @@ const leastHeight = 116;
 /** A document lower than this needs less than the height that the panel keeps for reading (`min-h-69`). */
 const shortHeight = 276;
 
-/** The height that a document needs in the frame to which the returned reference belongs; null until it is known. */
-function useNeededHeight(document: string | null) {
-  const frame = useRef<HTMLIFrameElement>(null);
+/** While a reader resizes the window, the frame's width is told only this long after its last change. */
+const resizingMs = 150;
+
+function useWidth(frame: RefObject<HTMLIFrameElement | null>, document: string | null, onWidth: OnWidth | undefined) {
+  const tell = useEffectEvent((width: number) => onWidth?.(width));
+  useLayoutEffect(() => {
+    const shown = frame.current;
+    if (document === null || !shown) return;
+    let told = shown.clientWidth;
+    tell(told);
+    let timer = 0;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      if (shown.clientWidth === told) return;
+      timer = window.setTimeout(() => {
+        told = shown.clientWidth;
+        tell(told);
+      }, resizingMs);
+    });
+    observer.observe(shown);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [frame, document]);
+}
+
+/** The height that a document needs in the frame; null until it is known. */
+function useNeededHeight(frame: RefObject<HTMLIFrameElement | null>, document: string | null): number | null {
   const [height, setHeight] = useState<number | null>(null);
   useLayoutEffect(() => {
     if (document === null || !frame.current) return;
@@ -108,6 +150,6 @@ function useNeededHeight(document: string | null) {
       observer.disconnect();
       measuring.abort();
     };
-  }, [document]);
-  return [frame, height] as const;
+  }, [frame, document]);
+  return height;
 }

@@ -3,8 +3,7 @@ import DOMPurify from 'dompurify';
 import { allowedTags } from './allowed-tags.js';
 import type { StyleChoices } from './declarations.js';
 import { MailImages, isSpacer, type ImageChoices } from './mail-images.js';
-import { keepLink, tellTarget } from './mail-links.js';
-import { wordsOfLinks } from './link-words.js';
+import { keepLink, tellTarget, warnIfUnlike } from './mail-links.js';
 import { makesMoreElementsThan } from './made-elements.js';
 import { readSheets, writeSheets, type MailRule, type StyleBlock } from './mail-sheets.js';
 import { MailNames } from './mail-names.js';
@@ -24,6 +23,13 @@ export interface CleanHtml {
   hidesText: boolean;
   isEmpty: boolean;
   show: (choices: ImageChoices & StyleChoices) => ShownHtml;
+  /**
+   * Warns of links by the words that a reader sees of them (`readLinks`), from now on in all that is shown.
+   *
+   * @returns whether there is a new warning.
+   */
+  warn: (wordsByLink: ReadonlyMap<number, string>) => boolean;
+  hasLinks: boolean;
 }
 
 /** The content of the frame. */
@@ -111,13 +117,15 @@ export function cleanHtml(html: string): CleanHtml {
   settleDirections(body, root, aliasedDirection);
   const names = new MailNames();
   const rules = readSheets(sheets, names);
-  const { classes, images, remote, facts } = takeApart(body, rules, names);
+  const { classes, images, remote, facts, links } = takeApart(body, rules, names);
   return {
     contentIds: images.contentIds,
     remote,
     hidesText: facts.hidesText(),
     isEmpty:
       body.textContent.trim() === '' && !body.querySelector('img, [role="img"]') && images.contentIds.length === 0,
+    hasLinks: links.length > 0,
+    warn: (wordsByLink) => links.filter((link, number) => warnIfUnlike(link, wordsByLink.get(number) ?? '')).length > 0,
     show(choices) {
       images.show(choices);
       const { mail, narrow } = writeSheets(rules, choices);
@@ -156,7 +164,8 @@ function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNam
   for (const element of facts.darkGrounds()) {
     element.classList.add(styles.get(element as HTMLElement)?.background ? 'ground' : 'ground-lost');
   }
-  for (const [link, words] of wordsOfLinks(body, facts)) tellTarget(link, words);
+  const links = [...body.querySelectorAll<HTMLElement>('a[href]')];
+  links.forEach(tellTarget);
   for (const [element, style] of styles) {
     if (element.localName !== 'img') continue;
     const url = remoteUrl(element.getAttribute('src')?.trim() ?? '');
@@ -164,7 +173,7 @@ function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNam
     if (url !== null) remote.add(url, isTooSmall);
     images.take(element, style, classes, isTooSmall);
   }
-  return { classes, images, remote, facts };
+  return { classes, images, remote, facts, links };
 }
 
 /** Draws a dark background behind light text whose own background is not loaded; that of a style sheet never is. */

@@ -1,7 +1,9 @@
 import { parseUrl } from '@efemera/contract';
 import { leadsAttribute } from './frame-styles.js';
-import { hostsIn, invisible, linkTarget } from './link-target.js';
-import type { LinkWords } from './link-words.js';
+import { invisible, linkTarget } from './link-target.js';
+
+/** Attribute with the number of a link, by which the words that the browser draws are found again. */
+export const linkNumberAttribute = 'data-link';
 
 const linkSchemes = new Set(['http:', 'https:', 'mailto:']);
 /** Longer words of a deceptive link are cut: they would push the warning after them out of the reader's sight. */
@@ -20,19 +22,40 @@ export function keepLink(link: HTMLElement): void {
 }
 
 /**
- * Shows where a link leads: the whole address on hover, and its host beside the link if the words of the link name
- * another host. No content of the link can change that.
+ * Shows where a link leads: the whole address on hover, and its host beside the link if the words written in the link name
+ * another host. No content of the link can change that. `warnIfUnlike` judges the words that a reader sees.
  */
-export function tellTarget(link: HTMLElement, { written, seen, touching }: LinkWords): void {
-  const href = link.getAttribute('href') ?? '';
-  const { address, unlike: unlikeWritten } = linkTarget(href, written);
-  // A link that names its host is understood without the letters beside it.
-  const unlike = unlikeWritten ?? linkTarget(href, hostsIn(seen).length > 0 ? seen : touching).unlike;
+export function tellTarget(link: HTMLElement, number: number): void {
+  const { address } = linkTarget(link.getAttribute('href') ?? '', '');
   for (const inner of link.querySelectorAll('[title]')) inner.removeAttribute('title');
   link.setAttribute('title', address);
-  if (unlike === null) return;
+  link.setAttribute(linkNumberAttribute, String(number));
+  warnIfUnlike(link, writtenWords(link));
+}
+
+/**
+ * Adds the warning to a link whose words name another host.
+ *
+ * @returns whether the link did not have it before.
+ */
+export function warnIfUnlike(link: HTMLElement, words: string): boolean {
+  if (link.hasAttribute(leadsAttribute)) return false;
+  const { unlike } = linkTarget(link.getAttribute('href') ?? '', words);
+  if (unlike === null) return false;
   link.setAttribute(leadsAttribute, unlike);
   keepWarningNear(link);
+  return true;
+}
+
+/** All words in a link, also those that no reader sees, and those in place of images. */
+function writtenWords(link: HTMLElement): string {
+  const nodes = link.ownerDocument.createNodeIterator(link, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  let words = '';
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    if (!(node instanceof Element)) words += node.nodeValue ?? '';
+    else if (node.localName === 'img') words += ` ${node.getAttribute('alt') ?? ''} `;
+  }
+  return words;
 }
 
 /** Shortens the words of a link: 600 spaces before its warning would push the warning out of the window. */

@@ -10,18 +10,8 @@ interface Facts {
   ground?: 'opaque' | 'lost';
   /** As the mail's styles have it; not told where they leave it to the browser. */
   display?: string;
-  isTiny?: boolean;
-  isTransparent?: boolean;
 }
 const isHidden = ({ display }: Facts): boolean => display === 'none';
-
-/** What hides the text of an element, of its own styles and those around it. */
-interface Reading {
-  /** Hidden or transparent: no style of an element in it shows that again. */
-  isGone: boolean;
-  isTiny: boolean;
-}
-const seen: Reading = { isGone: false, isTiny: false };
 
 /** At most this many tests of elements against selectors run for one mail: more would freeze the page. */
 const maxMatches = 3_000_000;
@@ -31,17 +21,11 @@ const maxMatches = 3_000_000;
  */
 const maxPreheaderLetters = 300;
 
-/** Smaller letters look like nothing, or like a dot. */
-const readablePixels = 3;
-const pixelsPerUnit: Partial<Record<string, number>> = { pt: 4 / 3, em: 16, rem: 16, '%': 0.16 };
-const leastOpacity = 0.1;
-
-const told = new Set(['color', 'background-color', 'background-image', 'display', 'font-size', 'opacity']);
+const told = new Set(['color', 'background-color', 'background-image', 'display']);
 
 /** Finds text that a mail's styles hide, and light text that has lost its background. */
 export class StyleFacts {
   readonly #facts = new Map<Element, Facts>();
-  readonly #readings = new Map<Element, Reading>();
   /** True if `maxMatches` has left a rule untested that hides elements. */
   #isPartial = false;
 
@@ -70,29 +54,6 @@ export class StyleFacts {
       else hiddenLetters.set(hider, (hiddenLetters.get(hider) ?? 0) + letters);
     }
     return hiddenLetters.size > 1 || [...hiddenLetters.values()].some((letters) => letters > maxPreheaderLetters);
-  }
-
-  /** Whether the mail's styles leave the text of an element to be read: not hidden, not transparent, not tiny. */
-  isReadable(element: Element): boolean {
-    const { isGone, isTiny } = this.#readingOf(element);
-    return !isGone && !isTiny;
-  }
-
-  /** The value of `display` that the mail's styles give an element; undefined if they give none. */
-  displayOf(element: Element): string | undefined {
-    return this.#facts.get(element)?.display;
-  }
-
-  /** Asks each element once: a search of all elements around each would take as long as the rest of the cleaning. */
-  #readingOf(element: Element): Reading {
-    const known = this.#readings.get(element);
-    if (known) return known;
-    const outer = element === this.body || !element.parentElement ? seen : this.#readingOf(element.parentElement);
-    const facts = this.#facts.get(element) ?? {};
-    const { isTransparent = false, isTiny = outer.isTiny } = facts;
-    const reading = { isGone: outer.isGone || isHidden(facts) || isTransparent, isTiny };
-    this.#readings.set(element, reading);
-    return reading;
   }
 
   /** The elements that lost the background which their light text needs. */
@@ -141,18 +102,10 @@ export class StyleFacts {
     for (const { property, value } of declarations) {
       if (property === 'color') facts.color = value;
       else if (property === 'display') facts.display = value;
-      else if (property === 'font-size') facts.isTiny = isTiny(value);
-      else if (property === 'opacity') facts.isTransparent = parseFloat(value) < leastOpacity;
       else if (property === 'background-color' && isOpaque(value)) facts.ground = 'opaque';
       else if (property === 'background-image' && value.includes('gradient')) facts.ground = 'opaque';
     }
     if (losesBackground) facts.ground ??= 'lost';
     if (Object.keys(facts).length > 0) this.#facts.set(element, facts);
   }
-}
-
-/** Whether letters of this size can't be read. A relative size is taken for one of the usual letters. */
-function isTiny(size: string): boolean {
-  const [, number, unit = ''] = /^([\d.]+)([a-z%]+)$/.exec(size) ?? [];
-  return Number(number ?? size) * (pixelsPerUnit[unit] ?? 1) < readablePixels;
 }
