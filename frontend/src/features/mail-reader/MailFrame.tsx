@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cspNonce } from '../../browser/csp-nonce.js';
+import { whenIdle } from '../../browser/idle.js';
 import { classNames } from '../../components/class-names.js';
 import { useWideScreen } from '../../components/use-wide-screen.js';
 import type { ShownHtml } from './clean-html.js';
@@ -24,7 +25,7 @@ interface HtmlFrameProps {
   onWidth: OnWidth | undefined;
 }
 
-/** Is called with the width of the frame before the reader sees a new document in it, and again when the width changes. */
+/** Is called with the width of the frame soon after the reader sees a new document in it, and when the width changes. */
 type OnWidth = (width: number) => void;
 
 /** Shows an HTML body in a frame that can neither run scripts nor load anything except requested images. */
@@ -112,16 +113,16 @@ function useWidth(frame: RefObject<HTMLIFrameElement | null>, document: string |
   useLayoutEffect(() => {
     const shown = frame.current;
     if (document === null || !shown) return;
-    let told = shown.clientWidth;
-    tell(told);
+    let told: number | null = null;
     let timer = 0;
+    const tellNow = () => {
+      if (shown.isConnected && shown.clientWidth !== told) tell((told = shown.clientWidth));
+    };
+    // Later: to read what the frame draws, the page lays the mail out once more, and the reader would wait for that.
+    void whenIdle().then(tellNow);
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);
-      if (shown.clientWidth === told) return;
-      timer = window.setTimeout(() => {
-        told = shown.clientWidth;
-        tell(told);
-      }, resizingMs);
+      if (told !== null) timer = window.setTimeout(tellNow, resizingMs);
     });
     observer.observe(shown);
     return () => {
