@@ -1,4 +1,5 @@
 import { allCases, HELD_OUT, hostileUnits, OF_STRANGERS } from '@efemera/testing/codes/all-cases';
+import { businessSubjectMails, codeSubjectMails } from '@efemera/testing/codes/business-subjects';
 import { plainMails, plainOtherMails } from '@efemera/testing/codes/plain-mails';
 import { expectLinear } from '../test/expect-linear.js';
 import { readMailTexts, textOfHtml } from './codes/mail-text.js';
@@ -84,6 +85,21 @@ describe('findCodes over the plainest mails, one sentence each', () => {
 
   it('finds every code of six or eight digits in English and Portuguese', () => {
     expect(missed.filter((name) => /^(?:Your|Code|Seu)/.test(name) && /\d{6}$/.test(name))).toEqual([]);
+  });
+});
+
+// A model that had seen words of other business only above decoys took a code below such a subject for none.
+describe('findCodes over one sentence below a subject that speaks of something else', () => {
+  it('finds nearly all codes below a subject of other business', () => {
+    const missed = businessSubjectMails.filter((mail) => codeOf({ ...mail, html: null }) !== mail.code);
+    const names = missed.map(({ name }) => name);
+    expect({ names, tooMany: names.length > businessSubjectMails.length * 0.1 }).toEqual({ names, tooMany: false });
+  });
+
+  it('finds a code in hardly any mail of other business below a subject of a code', () => {
+    const invented = codeSubjectMails.filter((mail) => codeOf({ ...mail, html: null }) !== null);
+    const names = invented.map(({ name }) => name);
+    expect({ names, tooMany: names.length > codeSubjectMails.length * 0.02 }).toEqual({ names, tooMany: false });
   });
 });
 

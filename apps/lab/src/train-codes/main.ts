@@ -47,6 +47,11 @@ const FEW_WORDS = new Set(
   ].map((template) => `composed ${template}`),
 );
 const WEIGHT_OF_FEW_WORDS = 2.4;
+/** One sentence below a subject that speaks of something else. A false code does more harm than a missed one. */
+const WEIGHTS_BELOW_OTHER_SUBJECT: Record<string, number> = {
+  'composed code alone below other business': 1.6,
+  'composed number alone below a promised code': 2.4,
+};
 const WEIGHT_OF_CASES = 1.5;
 /**
  * These mails are few, but most like those of a new sender: their writers knew neither the recogniser nor the other
@@ -86,7 +91,7 @@ const composedProjects = new Set(composed.map(({ project }) => project));
 const caseProjects = new Set(given.cases.map(({ project }) => project));
 function ownWeightOf(project: string): number {
   if (FEW_WORDS.has(project)) return WEIGHT_OF_FEW_WORDS;
-  if (composedProjects.has(project)) return WEIGHT_OF_COMPOSED;
+  if (composedProjects.has(project)) return WEIGHTS_BELOW_OTHER_SUBJECT[project] ?? WEIGHT_OF_COMPOSED;
   if (OF_STRANGERS.has(project)) return WEIGHT_OF_STRANGERS;
   return caseProjects.has(project) ? WEIGHT_OF_CASES : 1;
 }
@@ -189,7 +194,10 @@ const models = Object.fromEntries(
 if (!options.check) {
   const module = `import type { TrainedModel } from './model.js';
 
-/** Written by \`npm run train-codes\`; see docs/codes.md. SHA-256 of what it was trained on: ${dataHash} */
+/**
+ * Written by \`npm run train-codes\`; see docs/codes.md. SHA-256 of what it was trained on:
+ * ${dataHash}
+ */
 
 /** How many finds were right and how many false, cross-validated: mails of one source project are all in one fold. */
 export const FIGURES = ${JSON.stringify(figures, null, 2)};
