@@ -16,6 +16,7 @@ import json
 import math
 import os
 import re
+import socket
 import threading
 import time
 import unicodedata
@@ -37,7 +38,7 @@ _DEFAULT_SILENCE = 5.0
 _LONGEST_POLL = 25.0
 #: A connection counts as dead if it sends nothing for this long after the time that the server was asked to wait.
 _SILENCE = 10.0
-#: How long calls other than waits are repeated.
+#: How long calls other than waits are repeated; the first failure is followed by one more try however late it comes.
 _PATIENCE = 5.0
 #: How long the last calls of a wait are repeated, when its time is up or nearly so.
 _LAST_PATIENCE = 1.0
@@ -593,6 +594,9 @@ class _Server:
             data = json.dumps(body).encode()
         deadline = time.monotonic() + patience
         pause = 0.1
+        # While its storage is away, the server answers 503 only after all of the call's time: one more try follows. A wait
+        # has none, because it must end at its timeout.
+        is_one_more_due = not wait
         while True:
             request = urllib.request.Request(self.url + path, data, headers, method=method)
             try:
@@ -603,13 +607,15 @@ class _Server:
             except (OSError, http.client.HTTPException) as lost:
                 reason = getattr(lost, "reason", lost)
                 error, asked = EfemeraError("unreachable", f"{self.url} cannot be reached: {reason}."), None
+                is_one_more_due = is_one_more_due and not isinstance(reason, socket.timeout)
             if error.status == 429:
                 again = None if asked is None else max(asked, pause)
             else:
                 is_passing = error.code == "unreachable" or error.status in _PASSING
                 is_safe = method == "GET" if repeatable is None else repeatable
                 again = max(asked or 0.0, pause) if is_passing and is_safe else None
-            left = deadline - time.monotonic()
+            left = patience if is_one_more_due else deadline - time.monotonic()
+            is_one_more_due = False
             if again is None or left <= 0 or (asked or 0.0) > left:
                 raise error
             # The last try is when the time is up: a wait must not give up before its timeout.

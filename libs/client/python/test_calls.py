@@ -159,6 +159,38 @@ class OutageTest(AnsweredTest):
         self.assertLess(clock[0], 1012)
 
 
+class LateAnswerTest(AnsweredTest):
+    def paths_after(self, status: int, call: Callable[[efemera.Inbox], object], late: float = 5.5) -> List[str]:
+        clock = [1000.0]
+
+        def sleep(seconds: float) -> None:
+            clock[0] += seconds
+
+        def answer_late() -> bytes:
+            sleep(late)
+            return b""
+
+        server = self.server((status, {"Retry-After": "2"}, answer_late), (200, {}))
+        with patch("efemera.time.sleep", sleep), patch("efemera.time.monotonic", lambda: clock[0]):
+            try:
+                call(self.inbox(server))
+            except efemera.EfemeraError as error:
+                self.assertEqual(error.status, status)
+        return server.paths
+
+    def test_is_followed_by_one_more_try_if_the_time_of_the_call_is_over(self) -> None:
+        for status in (502, 503, 504):
+            self.assertEqual(len(self.paths_after(status, lambda inbox: inbox.messages())), 2)
+
+    def test_is_the_last_one_of_a_call_that_could_do_harm_when_repeated_and_of_a_wait(self) -> None:
+        calls: List[Callable[[efemera.Inbox], object]] = [
+            lambda inbox: inbox._server.call("POST", "/api/inboxes"),
+            lambda inbox: inbox.wait_for_code(timeout=5),
+        ]
+        for call in calls:
+            self.assertEqual(len(self.paths_after(503, call)), 1)
+
+
 class SilenceTest(AnsweredTest):
     def test_ends_the_last_calls_of_a_wait_soon(self) -> None:
         # The server accepts connections and never answers.

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Connection } from './connection.js';
+import { Connection, type Call } from './connection.js';
 import { EfemeraError } from './errors.js';
 
 let server: Server;
@@ -123,6 +123,43 @@ describe('a call', () => {
     expect((await call).code).toBe('unreachable');
     expect(triedAtMs.at(-1)).toBeGreaterThanOrEqual(29_999);
     expect(triedAtMs.length).toBeLessThan(40);
+  });
+
+  describe('whose first answer comes after its time for retries', () => {
+    const outcomeOf = async (call: Partial<Call>, failAtFirst: typeof fetch) => {
+      jest.useFakeTimers();
+      let calls = 0;
+      const fetch: typeof globalThis.fetch = async (...of) =>
+        calls++ === 0 ? failAtFirst(...of) : new Response('{"fine":true}');
+      const outcome = new Connection({ url, fetch })
+        .json({ path: '/x', ...call })
+        .catch(({ code, status }: EfemeraError) => status ?? code);
+      await jest.advanceTimersByTimeAsync(60_000);
+      return { outcome: await outcome, calls };
+    };
+    const later = () => new Promise((resolve) => setTimeout(resolve, 5500));
+    const overloaded: typeof fetch = async () => {
+      await later();
+      return new Response(refusal('overloaded'), { status: 503, headers: { 'retry-after': '2' } });
+    };
+    const broken: typeof fetch = () => later().then(() => Promise.reject(new TypeError('fetch failed')));
+    const silent: typeof fetch = (_, { signal } = {}) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+
+    it.each([
+      ['503', overloaded],
+      ['a broken connection', broken],
+    ])('is tried once more after %s', async (_, failure) => {
+      expect(await outcomeOf({}, failure)).toEqual({ outcome: { fine: true }, calls: 2 });
+    });
+
+    it.each([
+      ['could do harm when repeated', { method: 'POST' }, overloaded, 503],
+      ['asked the server to wait: its wait has a timeout', { waitMs: 5000 }, overloaded, 503],
+      ['heard nothing: its caller has waited ten seconds', {}, silent, 'unreachable'],
+    ] as const)('is not tried again if it %s', async (_, call, failure, outcome) => {
+      expect(await outcomeOf(call, failure)).toEqual({ outcome, calls: 1 });
+    });
   });
 
   it('sends the token only to the server: a redirect is reported, not followed', async () => {

@@ -5,7 +5,7 @@ import { pause } from './pause.js';
 import type { ServerOptions } from './types.js';
 
 const defaultUrl = 'http://localhost:3000';
-/** How long calls other than waits are retried. */
+/** How long calls other than waits are retried; the first failure is followed by one more try however late it comes. */
 const defaultPatienceMs = 5000;
 /** A connection counts as dead if it sends nothing for this long after the time that the server was asked to wait. */
 const defaultSilenceMs = 10_000;
@@ -79,14 +79,18 @@ export class Connection {
   async #call<T>(call: Call, read: (body: Blob, status: number) => Promise<T>): Promise<T> {
     const signals = [this.#signal, call.signal].filter((signal) => signal !== undefined);
     const over = signals.length > 0 ? AbortSignal.any(signals) : undefined;
-    const deadline = performance.now() + (call.patienceMs ?? defaultPatienceMs);
+    const patienceMs = call.patienceMs ?? defaultPatienceMs;
+    const deadline = performance.now() + patienceMs;
     for (let attempt = 0; ; attempt++) {
       over?.throwIfAborted();
       try {
         return await this.#attempt(call, read, over);
       } catch (error) {
         over?.throwIfAborted();
-        const leftMs = deadline - performance.now();
+        // While its storage is away, the server answers 503 only after all of the call's time: one more try follows. A
+        // wait has none, because it must end at its timeout.
+        const isOneMoreDue = attempt === 0 && !call.waitMs && !wasSilent(error);
+        const leftMs = isOneMoreDue ? patienceMs : deadline - performance.now();
         const pauseMs = error instanceof EfemeraError ? pauseAfter(error, call, attempt, leftMs) : null;
         if (pauseMs === null) throw error;
         await pause(pauseMs, over);
@@ -164,11 +168,15 @@ export class Connection {
   }
 }
 
+class SilenceError extends Error {}
+
+const wasSilent = (error: unknown) => error instanceof EfemeraError && error.cause instanceof SilenceError;
+
 /** Returns a signal that aborts a call whose connection has sent nothing for `ms`; `restart` begins this time anew. */
 function limitSilence(ms: number) {
   const silence = new AbortController();
   const start = () =>
-    setTimeout(() => silence.abort(new Error(`it has sent nothing for ${Math.round(ms / 100) / 10} s`)), ms);
+    setTimeout(() => silence.abort(new SilenceError(`it has sent nothing for ${Math.round(ms / 100) / 10} s`)), ms);
   let timer = start();
   const end = () => clearTimeout(timer);
   const restart = () => {
