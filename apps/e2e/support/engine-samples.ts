@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Address } from '@efemera/contract';
 import { partitionOf } from '@efemera/contract/redis';
 import { newMailId } from '@efemera/storage';
+import { someParsed } from '@efemera/testing/some-mail';
 
 /** Samples that the suite stores on a single Redis and on a cluster. */
 
@@ -33,17 +34,4 @@ export const someMail = (address: Address, subject = 'Hello') => ({
 });
 /** A stored mail in the form in which `takeBack` takes it. */
 export const copyOf = <Mail extends { source: Buffer }>(mail: Mail) => ({ ...mail, bytes: mail.source.length });
-export const parsed = (subject: string) => ({
-  from: 'Ana <ana@sender.test>',
-  subject,
-  preview: 'Hi.',
-  code: '482913',
-  link: null,
-  attachments: [],
-  body: 'Hi.\n',
-  bodyHtml: '',
-  headers: [],
-  truncated: false,
-  codes: [],
-  links: [],
-});
+export const parsed = (subject: string) => someParsed({ subject, preview: 'Hi.', code: '482913', body: 'Hi.\n' });

@@ -1,5 +1,6 @@
 import { foldText } from '@efemera/content/fold-text';
 import type { EmailSummary } from '@efemera/contract';
+import { someSummary } from '@efemera/testing/some-mail';
 import { excerptOf, findMails, type QuickFilter } from './find-mails.js';
 
 const file = (filename: string, inline = false) => ({
@@ -11,24 +12,7 @@ const file = (filename: string, inline = false) => ({
   contentId: null,
 });
 
-function mail(id: string, change: Partial<EmailSummary>): EmailSummary {
-  return {
-    id,
-    to: 'calm-owl7@efemera.localhost',
-    from: '',
-    subject: '',
-    timestamp: '2026-11-20T12:00:00.000Z',
-    read: false,
-    size: 1,
-    preview: '',
-    code: null,
-    link: null,
-    attachments: [],
-    auth: null,
-    tag: null,
-    ...change,
-  };
-}
+const mail = (id: string, changes: Partial<EmailSummary>) => someSummary({ id, from: '', subject: '', ...changes });
 
 const emails = [
   mail('shop', { from: 'Loja São João <pedidos@loja.test>', subject: 'Confirmação do pedido' }),

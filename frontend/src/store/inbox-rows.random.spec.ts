@@ -1,4 +1,5 @@
 import type { EmailSummary } from '@efemera/contract';
+import { someSummary } from '@efemera/testing/some-mail';
 import type { InboxFact } from '../transport/live.js';
 import { applyFact, applyListing, ask, noRows } from './inbox-rows.js';
 
@@ -54,17 +55,7 @@ class World {
     // Two mails share each millisecond, and the later one has the smaller id, as random ids allow.
     const timestamp = new Date(Date.UTC(2026, 10, 20) + Math.floor(number / 2)).toISOString();
     const id = `${String(Math.floor(number / 2)).padStart(4, '0')}${number % 2 === 0 ? 'B' : 'A'}`;
-    const parts = { preview: '', code: null, link: null, attachments: [], auth: null, tag: null };
-    const email: EmailSummary = {
-      id,
-      to,
-      from: 'ana@example.org',
-      subject: id,
-      timestamp,
-      read: false,
-      size: 1,
-      ...parts,
-    };
+    const email = someSummary({ id, to, subject: id, timestamp });
     this.#truth = [email, ...this.#truth];
     this.#tell({ type: 'mail:received', payload: { to, email } });
     // A full inbox drops its oldest mail.

@@ -1,27 +1,12 @@
 import type { EmailSummary } from '@efemera/contract';
+import { someSummary } from '@efemera/testing/some-mail';
 import type { InboxFact } from '../transport/live.js';
 import { applyFact, applyListing, arrivals, ask, noRows, type InboxRows } from './inbox-rows.js';
 
 const to = 'calm-owl7@efemera.localhost';
 
-function mail(id: string, change: Partial<EmailSummary> = {}): EmailSummary {
-  return {
-    id,
-    to,
-    from: 'Ana <ana@example.org>',
-    subject: `Subject ${id}`,
-    timestamp: `2025-11-20T12:00:${id}.000Z`,
-    read: false,
-    size: 100,
-    preview: '',
-    code: null,
-    link: null,
-    attachments: [],
-    auth: null,
-    tag: null,
-    ...change,
-  };
-}
+const mail = (id: string, changes: Partial<EmailSummary> = {}) =>
+  someSummary({ id, to, timestamp: `2025-11-20T12:00:${id}.000Z`, ...changes });
 
 const received = (email: EmailSummary): InboxFact => ({ type: 'mail:received', payload: { to, email } });
 const removed = (id: string): InboxFact => ({ type: 'mail:removed', payload: { to, id } });
@@ -34,7 +19,7 @@ describe('facts', () => {
     expect(ids(after(received(mail('02')), received(mail('03')), received(mail('01'))))).toEqual(['03', '02', '01']);
   });
 
-  it('lists mails of one millisecond in the order in which they were stored, as the API does', () => {
+  it('lists mails of one millisecond with the one stored last first, as the API does', () => {
     const timestamp = '2025-11-20T12:00:01.000Z';
     const [first, second, third] = ['C', 'A', 'B'].map((id) => mail(id, { timestamp }));
     if (!first || !second || !third) throw new Error('Three mails.');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { maxWatchesPerSocket, paths, type EmailSummary } from '@efemera/contract';
+import { someSummary } from '@efemera/testing/some-mail';
 import { jest } from '@jest/globals';
 import { Server, type Socket as ServerSocket } from 'socket.io';
 import { io, type Socket } from 'socket.io-client';
@@ -17,23 +18,7 @@ const { listedMails, resetListView, useListView } = await import('./list-view.js
 
 const [ana, bia] = ['ana@a.example', 'bia@a.example'];
 let count = 0;
-function mail(to: string, timestamp: string): EmailSummary {
-  return {
-    id: String(++count).padStart(26, '0'),
-    to,
-    from: 'shop@shop.test',
-    subject: 'Hello',
-    timestamp,
-    read: false,
-    size: 1,
-    preview: '',
-    code: null,
-    link: null,
-    attachments: [],
-    auth: null,
-    tag: null,
-  };
-}
+const mail = (to: string, timestamp: string) => someSummary({ id: String(++count).padStart(26, '0'), to, timestamp });
 
 let http: HttpServer;
 let server: Server;

@@ -1,5 +1,5 @@
+import { someSummary } from '@efemera/testing/some-mail';
 import { jest } from '@jest/globals';
-import type { EmailSummary } from '@efemera/contract';
 import type { InboxFact } from '../transport/live.js';
 import { useAddress } from './address-store.js';
 import { useInbox } from './inbox-store.js';
@@ -9,21 +9,7 @@ const inbox = 'ana@a.example';
 const shop = 'ana+shop@a.example';
 const initial = useAddress.getState();
 
-const mail = (id: string, tag: string | null): EmailSummary => ({
-  id,
-  to: inbox,
-  from: 'shop@shop.test',
-  subject: 'Hello',
-  timestamp: '2025-11-20T12:00:00.000Z',
-  read: false,
-  size: 1,
-  preview: '',
-  code: null,
-  link: null,
-  attachments: [],
-  auth: null,
-  tag,
-});
+const mail = (id: string, tag: string | null) => someSummary({ id, to: inbox, tag });
 const received = (id: string, tag: string | null): InboxFact => ({
   type: 'mail:received',
   payload: { to: inbox, email: mail(id, tag) },

@@ -1,4 +1,5 @@
 import { mailFilterSchema, matchesFilter } from '@efemera/contract';
+import { someSummary } from '@efemera/testing/some-mail';
 import type { Delivery, MailSummary, ServerOptions } from '../src/types.js';
 
 /**
@@ -67,8 +68,7 @@ export class FakeServer {
   ) {
     const id = `M${String(this.mails.length + 1).padStart(3, '0')}`;
     const timestamp = '2026-11-21T11:30:00.000Z';
-    const rest = { to: '', read: false, size, preview: '', attachments: [], auth: null, tag };
-    this.mails.push({ id, from, subject, timestamp, code, link, ...rest });
+    this.mails.push(someSummary({ id, to: '', from, subject, timestamp, code, link, size, tag }));
     if (told) this.#arrivals.dispatchEvent(new Event('mail'));
     return id;
   }

@@ -1,22 +1,14 @@
+import { someSummary } from '@efemera/testing/some-mail';
 import type { EmailSummary } from './email.js';
 import { mailFilterSchema, matchesFilter, type MailFilter } from './mail-filter.js';
 
-const mail = (changes: Partial<EmailSummary> = {}): EmailSummary => ({
-  id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
-  to: 'a@efemera.localhost',
-  from: 'Loja São João <Contas@Loja.Example>',
-  subject: 'Seu código é 482913',
-  timestamp: '2026-11-21T12:00:00.000Z',
-  read: false,
-  size: 100,
-  preview: '',
-  code: '482913',
-  link: null,
-  attachments: [],
-  auth: null,
-  tag: null,
-  ...changes,
-});
+const mail = (changes: Partial<EmailSummary> = {}) =>
+  someSummary({
+    from: 'Loja São João <Contas@Loja.Example>',
+    subject: 'Seu código é 482913',
+    code: '482913',
+    ...changes,
+  });
 
 describe('a filter', () => {
   it.each<[MailFilter, boolean]>([

@@ -1,6 +1,7 @@
 import type { Address } from '@efemera/contract';
 import type { Refusal } from '@efemera/contract/redis';
 import type { Storage } from '@efemera/storage';
+import { someParsed } from '@efemera/testing/some-mail';
 import type { Redis } from 'ioredis';
 import { age, openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
 
@@ -18,20 +19,6 @@ const refusal = (text = '5.1.1 Nobody holds this address', refusedAtMs = Date.no
   reply: { code: 550, text },
   times: times(),
 });
-const parsed = {
-  from: 'Ana <ana@sender.test>',
-  subject: 'x',
-  preview: '',
-  code: null,
-  link: null,
-  attachments: [],
-  body: '',
-  bodyHtml: null,
-  headers: [],
-  truncated: false,
-  codes: [],
-  links: [],
-};
 
 describe('deliveries of an inbox', () => {
   let storage: Storage;
@@ -55,7 +42,7 @@ describe('deliveries of an inbox', () => {
     const mail = { ...someMail(address), times: times() };
     await storage.mails.store(mail);
     for (const { summary } of await storage.mails.list(address)) {
-      await storage.mails.saveParsed(address, summary, parsed, mail);
+      await storage.mails.saveParsed(address, summary, someParsed(), mail);
     }
     await storage.deliveries.markPushed([{ address, id: mail.id, atMs: Date.now() + 60_000 }]);
     // A second gateway pushes the same mail later: the first time stays.

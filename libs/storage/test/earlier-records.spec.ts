@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Address, Delivery, EmailSummary } from '@efemera/contract';
 import type { Storage } from '@efemera/storage';
+import { someParsed } from '@efemera/testing/some-mail';
 import { openTestStorage, rawRedis } from './support.js';
 
 interface Expected {
@@ -77,9 +78,7 @@ describe('mail that a version without today’s record formats has stored', () =
     for (const { id, expected } of mails) {
       const mail = await storage.mails.delivered(address, id);
       if (!mail) throw new Error('There is no such mail.');
-      const parsed = { from: '', subject: 'again', preview: '', code: null, link: null, attachments: [] };
-      const found = { ...parsed, body: 'again', bodyHtml: null, headers: [], truncated: false, codes: [], links: [] };
-      await storage.mails.saveParsed(address, mail.summary, found, mail);
+      await storage.mails.saveParsed(address, mail.summary, someParsed({ subject: 'again', body: 'again' }), mail);
       const after = await storage.mails.get(address, id);
       expect(after?.summary.subject).toBe(expected.parsed ? expected.summary.subject : 'again');
       expect(digestOf((await storage.mails.source(address, id)) ?? '')).toBe(expected.sourceDigest);

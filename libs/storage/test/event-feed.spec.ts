@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { partitionOf, type Fact } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
 import { hashSecret, type CheckedSender, type EventFeed, type Storage } from '@efemera/storage';
+import { someParsed } from '@efemera/testing/some-mail';
 import { CuttingProxy } from './cutting-proxy.js';
 import { openTestStorage, rawRedis, redisUrl, someAddress, someMail, until } from './support.js';
 
@@ -78,12 +79,11 @@ describe('event feed', () => {
     if (!listed) throw new Error('not listed');
     await storage.mails.setRead(mail.address, mail.id, true);
     await feed.start();
-    const found = { from: mail.from, subject: mail.subject, preview: 'Hi.', code: null, link: null, attachments: [] };
-    const parsed = { ...found, body: 'Hi.', bodyHtml: null, headers: [], truncated: false, codes: [], links: [] };
+    const parsed = someParsed({ from: mail.from, subject: mail.subject, preview: 'Hi.' });
     await storage.mails.saveParsed(mail.address, listed.summary, parsed, mail);
     const auth = { spf: 'pass', dkim: 'none', dmarc: 'none' } as const;
     const details = { spf: { result: 'pass', domain: null }, dkim: [], dmarc: null };
-    const { summary } = { summary: { ...listed.summary, ...found } };
+    const summary = { ...listed.summary, preview: 'Hi.' };
     await storage.mails.saveAuth(mail.address, summary, { auth, details } as unknown as CheckedSender);
     await until('two facts are told', () => facts.length >= 2);
     expect(facts).toMatchObject([

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ParsedMessage } from '@efemera/mime';
 import { StorageUnavailableError, type Storage } from '@efemera/storage';
+import { someParsed } from '@efemera/testing/some-mail';
 import type { SourcePieces } from '../src/mail/source-pieces.js';
 import { copyOf, openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
 
@@ -38,18 +38,10 @@ describe('large mails', () => {
     }));
     for (const mail of mails) await storage.mails.store(mail);
     const listed = await storage.mails.list(address);
-    const parsed = { from: '', bodyHtml: null, preview: '', code: null, link: null, attachments: [], headers: [] };
     for (const { summary } of listed.slice(1)) {
       const { body = '', source = Buffer.alloc(0) } = mails.find(({ id }) => id === summary.id) ?? {};
-      const message: ParsedMessage = {
-        ...parsed,
-        subject: summary.subject,
-        body,
-        truncated: false,
-        codes: [],
-        links: [],
-      };
-      await storage.mails.saveParsed(address, summary, message, { source, envelope: null });
+      const parsed = someParsed({ subject: summary.subject, body });
+      await storage.mails.saveParsed(address, summary, parsed, { source, envelope: null });
     }
     const full = await storage.mails.listWithBodies(address);
     const bodies = await Promise.all(full.map(({ readBodies }) => readBodies()));
@@ -64,21 +56,6 @@ describe('large mails', () => {
   });
 
   const piece = 256 * 1024 - 64;
-  const parsedOf = (subject: string): ParsedMessage => ({
-    ...{
-      from: '',
-      subject,
-      body: 'x',
-      bodyHtml: null,
-      preview: '',
-      code: null,
-      link: null,
-      attachments: [],
-      headers: [],
-    },
-    ...{ truncated: false, codes: [], links: [] },
-  });
-
   it.each([piece + 1, 3 * piece, 3 * piece + 7])(
     'of %i bytes are stored in pieces, which stay as they are when the mail is parsed',
     async (bytes) => {
@@ -107,7 +84,7 @@ describe('large mails', () => {
 
       const [listed] = await storage.mails.list(address);
       if (!listed) throw new Error('It is not listed.');
-      await storage.mails.saveParsed(address, listed.summary, parsedOf('large'), { source, envelope: null });
+      await storage.mails.saveParsed(address, listed.summary, someParsed(), { source, envelope: null });
       expect(await lengths()).toEqual(before);
       expect(await storage.mails.delivered(address, id)).toMatchObject({ parsed: true, source });
       expect(await redis.hget(storage.keys.inbox(address), 'weight')).toBe(String(bytes));

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Address } from '@efemera/contract';
-import type { ParsedMessage } from '@efemera/mime';
 import { partitionOf } from '@efemera/contract/redis';
 import { hashSecret, newMailId, newSecret, type CheckedSender, type Storage } from '@efemera/storage';
+import { someParsed } from '@efemera/testing/some-mail';
 import { openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
 
 describe('mail store', () => {
@@ -72,7 +72,7 @@ describe('mail store', () => {
     expect(await since(deleted)).toEqual(['third']);
   });
 
-  it('drops the oldest mails of an inbox over its weight limit, and keeps a single mail over the limit', async () => {
+  it('drops the oldest mails of an inbox over `maxInboxBytes`, tells followers, and keeps a single larger mail', async () => {
     const small = openTestStorage({ maxInboxMessages: 5, maxInboxBytes: 3000 });
     await small.whenReady(10_000);
     const address = someAddress();
@@ -231,20 +231,14 @@ describe('mail store', () => {
     expect((await storage.mails.get(mail.address, mail.id))?.summary.read).toBe(false);
   });
 
-  const parsed = (body: string): ParsedMessage => ({
-    from: 'Ana <ana@sender.test>',
-    subject: 'Hello',
-    body,
-    bodyHtml: '<p>Hi</p>',
-    preview: body.slice(0, 20),
-    code: '123456',
-    link: null,
-    attachments: [],
-    headers: [{ name: 'subject', value: 'Hello' }],
-    truncated: false,
-    codes: [],
-    links: [],
-  });
+  const parsed = (body: string) =>
+    someParsed({
+      body,
+      bodyHtml: '<p>Hi</p>',
+      preview: body.slice(0, 20),
+      code: '123456',
+      headers: [{ name: 'subject', value: 'Hello' }],
+    });
 
   it.each([
     ['short', 'Hi.'],

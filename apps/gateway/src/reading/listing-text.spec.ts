@@ -1,20 +1,9 @@
 import type { Email } from '@efemera/contract';
+import { someSummary } from '@efemera/testing/some-mail';
 import { listingText, textsOf } from './listing-text.js';
 
 const mailOf = (id: string, body: string): Email => ({
-  id,
-  to: 'a@efemera.localhost',
-  from: 'b@c.test',
-  subject: 'é "quoted"\u2028',
-  timestamp: '2026-11-22T00:00:00.000Z',
-  read: false,
-  size: body.length,
-  preview: body.slice(0, 10),
-  code: null,
-  link: null,
-  attachments: [],
-  auth: null,
-  tag: null,
+  ...someSummary({ id, subject: 'é "quoted"\u2028', size: body.length, preview: body.slice(0, 10) }),
   body,
   bodyHtml: null,
 });

@@ -1,22 +1,8 @@
 import type { EmailSummary } from '@efemera/contract';
+import { someSummary } from '@efemera/testing/some-mail';
 import { joinBurst, offerOf, spellOut } from './news.js';
 
-const mail = (id: string, more: Partial<EmailSummary> = {}): EmailSummary => ({
-  id,
-  to: 'a@efemera.localhost',
-  from: 'Ana <ana@sender.test>',
-  subject: id,
-  timestamp: '2026-11-21T10:00:00.000Z',
-  read: false,
-  size: 1,
-  preview: '',
-  code: null,
-  link: null,
-  attachments: [],
-  auth: null,
-  tag: null,
-  ...more,
-});
+const mail = (id: string, more: Partial<EmailSummary> = {}) => someSummary({ id, subject: id, ...more });
 
 it('groups mails that come within moments; a pause starts a new burst', () => {
   const first = joinBurst(undefined, ['a'], 1000);

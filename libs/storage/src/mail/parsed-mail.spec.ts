@@ -1,28 +1,18 @@
 import { limits, type Attachment, type EmailSummary } from '@efemera/contract';
-import type { ParsedMessage } from '@efemera/mime';
+import { someParsed } from '@efemera/testing/some-mail';
 import { partParsed, withAllAttachments } from './parsed-mail.js';
 
-const parsedWith = (count: number, name: string): ParsedMessage => ({
-  from: 'Ana <ana@sender.test>',
-  subject: 'Files',
-  body: 'Hi',
-  bodyHtml: null,
-  preview: 'Hi',
-  code: null,
-  link: null,
-  headers: [],
-  truncated: false,
-  codes: [],
-  links: [],
-  attachments: Array.from({ length: count }, (_, index): Attachment => ({
-    index,
-    filename: `${index}${name}`,
-    contentType: 'text/plain',
-    size: 1,
-    inline: false,
-    contentId: null,
-  })),
-});
+const parsedWith = (count: number, name: string) =>
+  someParsed({
+    attachments: Array.from({ length: count }, (_, index): Attachment => ({
+      index,
+      filename: `${index}${name}`,
+      contentType: 'text/plain',
+      size: 1,
+      inline: false,
+      contentId: null,
+    })),
+  });
 
 describe('the summary of a parsed mail', () => {
   it('contains all attachments, if they are few', () => {

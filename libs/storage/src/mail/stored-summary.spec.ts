@@ -1,24 +1,11 @@
 import type { Address, EmailSummary } from '@efemera/contract';
+import { someSummary } from '@efemera/testing/some-mail';
 import { newMailId } from './mail-id.js';
 import { readSummary, shortenedSummary } from './stored-summary.js';
 
 const address = 'a.b@efemera.localhost' as Address;
 const id = newMailId();
-const plain: EmailSummary = {
-  id,
-  to: address,
-  from: 'b@c.test',
-  subject: '',
-  timestamp: readSummary(address, id, '{}').timestamp,
-  read: false,
-  size: 100,
-  preview: '',
-  code: null,
-  link: null,
-  attachments: [],
-  auth: null,
-  tag: null,
-};
+const plain = someSummary({ id, to: address, timestamp: readSummary(address, id, '{}').timestamp });
 const looksLikeJson = ',"code":"1","link":null,"id":{"to":\\",\\\\"attachments":[]';
 const attachment = { index: 0, filename: looksLikeJson, contentType: 'a/b', size: 1, inline: false, contentId: 'code' };
 
