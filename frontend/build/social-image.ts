@@ -53,7 +53,8 @@ function drawing(locale: Locale): string {
     home: { title: string; description: string };
   };
   const tagline = home.title.replace(/^.*?[:：]\s*/, '');
-  // Takes the description's second sentence, because the first one repeats the tagline.
+  // Takes the description's second sentence, because the first one repeats the tagline. If there is none, the picture has
+  // the tagline alone.
   const lines = [tagline[0]?.toLocaleUpperCase(locale) + tagline.slice(1), home.description.split('. ')[1] ?? ''];
   const texts = lines
     .filter((line) => writable.test(line))

@@ -7,9 +7,12 @@ import { clientAddressOf, type ProxyTrust } from './client-address.js';
 /** Interval at which Node closes requests that are too slow. Its default would let them live up to 30 s longer. */
 const checkEveryMs = 1000;
 
+/** Where clients may open WebSockets. A protocol beside Socket.IO adds its path: elsewhere, `upgrade` is not emitted. */
+const webSocketPaths: readonly string[] = [`${paths.socket}/`];
+
 /**
- * Makes a class of requests. Node gives the connection of a request to Socket.IO only if the request opens a WebSocket below
- * `/socket.io/`. Any other request with `Upgrade` is answered as if it had none: clients for Java, and `curl --http2`, send
+ * Makes a class of requests. Node hands over the connection of a request (event `upgrade`) only if the request opens a
+ * WebSocket at one of `webSocketPaths`. Any other request with `Upgrade` is answered as if it had none: clients for Java, and `curl --http2`, send
  * `Upgrade: h2c` with ordinary calls, and Socket.IO would close those connections without an answer.
  */
 const makeRequestClass = () =>
@@ -18,8 +21,9 @@ const makeRequestClass = () =>
     declare mayUpgrade: boolean;
 
     get upgrade(): boolean {
-      const opensSocket = this.url?.startsWith(`${paths.socket}/`) && /^websocket$/i.test(this.headers.upgrade ?? '');
-      return this.mayUpgrade && (this.method === 'CONNECT' || Boolean(opensSocket));
+      const isWebSocket = /^websocket$/i.test(this.headers.upgrade ?? '');
+      const opensSocket = isWebSocket && webSocketPaths.some((path) => this.url?.startsWith(path));
+      return this.mayUpgrade && (this.method === 'CONNECT' || opensSocket);
     }
 
     /** Node sets this twice: to whether the client sent `Upgrade`, then to whether the server has a listener for it. */
