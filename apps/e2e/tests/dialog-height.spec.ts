@@ -121,7 +121,7 @@ for (const { width, height, files } of [
   { width: 390, height: 844, files: 4 },
   { width: 844, height: 390, files: 1 },
 ]) {
-  test(`the attachments never lie on top of the mail, at ${width} × ${height} px`, async ({
+  test(`an open mail with files keeps 240 px for its text, no file covers it, and every part can be clicked, at ${width} × ${height} px`, async ({
     browser,
     visit,
     sender,

@@ -80,8 +80,8 @@ export const noAddresses: Addresses = {
 const clockToleranceMs = 10_000;
 
 /**
- * Brings an address that a visitor typed or a link names to the form in which the server names it: the page would else not
- * find the inbox among its own. Text that is no address is only put in lower case; the server refuses it.
+ * Brings an address that a visitor typed or a link names to the form in which the server names it: otherwise the page would
+ * not find the inbox among its own. Text that is no address is only put in lower case; the server refuses it.
  */
 export function canonicalAddress(address: string): string {
   const split = splitAddress(address.trim());

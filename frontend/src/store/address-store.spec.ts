@@ -38,15 +38,16 @@ describe('generated names that are taken', () => {
     expect(here()).toMatch(/^held made-by-server\d+@b\.example$/);
     forget('efemera.domain');
   });
+});
 
-  it('are not tried again when the quota is used up', async () => {
-    server.calls.length = 0;
-    server.remaining = 0;
-    const before = here();
-    await expect(store().generate()).rejects.toThrow(RefusedError);
-    expect(server.claims()).toHaveLength(1);
-    expect([here(), store().quota?.remaining, store().busy]).toEqual([before, 0, null]);
-  });
+it('a generated name is claimed once, and no other is tried, when the quota is used up', async () => {
+  await store().arrive(null);
+  server.calls.length = 0;
+  server.remaining = 0;
+  const before = here();
+  await expect(store().generate()).rejects.toThrow(RefusedError);
+  expect(server.claims()).toHaveLength(1);
+  expect([here(), store().quota?.remaining, store().busy]).toEqual([before, 0, null]);
 });
 
 describe('an address of the visitor’s choice', () => {
@@ -93,7 +94,7 @@ describe('commands while the visitor’s first address is on its way', () => {
     expect(await store().generate()).toBe(true);
   });
 
-  it('do nothing either once the settings are there, so that this address is shown', async () => {
+  it('do nothing after the settings have come either, so that the page shows this address', async () => {
     server.isLeft = (method) => method === 'POST';
     const arriving = store().arrive(null);
     await waitUntil(() => server.claims().length === 1 && store().config);

@@ -1,7 +1,7 @@
 import { timers } from '@efemera/contract';
 
 /**
- * The number shown in the countdown to the next refresh; 0 when it has reached 1 and a refresh is due.
+ * Returns the seconds to show until the next refresh, at least 2. Returns 0 instead of 1: the refresh is due then.
  *
  * Based on elapsed time, not on ticks: browsers limit the timers of hidden tabs to one tick a minute.
  */

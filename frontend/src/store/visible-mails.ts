@@ -48,7 +48,7 @@ function changeableMails(): readonly EmailSummary[] {
   return visibleMails().filter(({ to }) => mayChangeMail(own, to));
 }
 
-/** Selects or deselects a mail; with `range`, all mails from the one that was clicked before to this one. */
+/** Selects or deselects a mail; with `range`, all mails from the one that was selected or deselected before to this one. */
 export function toggleSelected(id: string, range = false): void {
   const { selected, anchor } = useListView.getState();
   const chosen = !selected.has(id);

@@ -9,7 +9,7 @@ const physicalClass =
   /(?<![\w-])-?(?:(?:pl|pr|ml|mr|scroll-ml|scroll-mr)-[\w./[\]()%-]+|(?:left|right)-(?:\d|\[|\(|auto|px|full)[\w./[\]()%-]*|(?:border|rounded)-[lr](?=[\s"'`-])|text-(?:left|right)(?=[\s"'`]))/g;
 const physicalRule = /(?:padding|margin|border)-(?:left|right)\b|text-align: (?:left|right)\b/g;
 
-it('finds classes and rules that would not mirror', () => {
+it('the patterns of this test find classes and rules that would not mirror', () => {
   expect('"pl-4 -left-2 right-[3px] text-left border-l sm:mr-px"'.match(physicalClass)).toHaveLength(6);
   expect('"ps-4 -start-2 text-start border-s bright-1 to-left" left-handed'.match(physicalClass)).toBeNull();
   expect('padding-left: 1px; text-align: right'.match(physicalRule)).toHaveLength(2);

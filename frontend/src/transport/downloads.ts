@@ -1,5 +1,5 @@
 import { attachmentPath, rawPath } from '@efemera/contract';
-import { call, lost, RefusedError, type Call } from './http.js';
+import { call, RefusedError, throwUnreachable, type Call } from './http.js';
 
 /**
  * The server parses a large mail again for each attachment: it works on one, lets one wait, and refuses a third. More
@@ -49,7 +49,7 @@ export async function readSource(id: string, to: string, maxBytes: number): Prom
     }
     await reader?.cancel();
   } catch (cause) {
-    return lost(path)(cause);
+    return throwUnreachable(path)(cause);
   }
   const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
   return { bytes: bytes.subarray(0, maxBytes), isWhole: size <= maxBytes };
@@ -58,7 +58,7 @@ export async function readSource(id: string, to: string, maxBytes: number): Prom
 /** Reads a file. @throws RefusedError | UnreachableError */
 export async function requestFile(path: string, options: Call): Promise<Blob> {
   const response = await open(path, options);
-  return response.blob().catch(lost(path));
+  return response.blob().catch(throwUnreachable(path));
 }
 
 async function open(path: string, options: Call): Promise<Response> {

@@ -137,9 +137,9 @@ export async function requestWithHeaders<T>(path: string, options: Call): Promis
 }
 
 const readJson = (response: Response, path: string): Promise<unknown> =>
-  response.json().catch(response.ok ? lost(path) : () => null);
+  response.json().catch(response.ok ? throwUnreachable(path) : () => null);
 
-/** Reports a body that has broken off, or that is not what our server sends. */
-export const lost = (path: string) => (cause: unknown) => {
+/** Makes a handler that throws `UnreachableError`: the body broke off, or a proxy answered instead of our server. */
+export const throwUnreachable = (path: string) => (cause: unknown) => {
   throw new UnreachableError(path, { cause });
 };

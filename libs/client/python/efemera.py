@@ -36,7 +36,8 @@ _DEFAULT_TIMEOUT = 20.0
 _DEFAULT_SILENCE = 5.0
 #: Length of one long-poll: proxies cut off a connection that is silent for a minute.
 _LONGEST_POLL = 25.0
-#: A connection counts as dead if it sends nothing for this long after the time that the server was asked to wait.
+#: How long a connection may stay silent before it counts as dead. In a wait, this counts from the end of the time that the
+#: server may wait.
 _SILENCE = 10.0
 #: How long calls other than waits are repeated; the first failure is followed by one more try however late it comes.
 _PATIENCE = 5.0

@@ -7,7 +7,10 @@ import type { ServerOptions } from './types.js';
 const defaultUrl = 'http://localhost:3000';
 /** How long calls other than waits are retried; the first failure is followed by one more try however late it comes. */
 const defaultPatienceMs = 5000;
-/** A connection counts as dead if it sends nothing for this long after the time that the server was asked to wait. */
+/**
+ * How long a connection may stay silent before it counts as dead. In a wait, this counts from the end of the time that the
+ * server may wait.
+ */
 const defaultSilenceMs = 10_000;
 const firstPauseMs = 100;
 const longestPauseMs = 2000;

@@ -10,7 +10,7 @@ import type {
   WatchOptions,
 } from './types.js';
 
-/** Characters of a name before the `@` (RFC 5322 atext and dots, RFC 6531). */
+/** The form of a tag: characters that a name before the `@` may have, with single dots between them (RFC 5322, RFC 6531). */
 const tagForm = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
 /** RFC 5321 §4.5.3.1.1: SMTP servers refuse mail to a longer local part. */

@@ -24,8 +24,8 @@ export const onOff = () =>
     .describe('on or off');
 
 /**
- * A secret that programs send as a bearer token. A header carries no spaces and no letters beyond ASCII in a token: with
- * one in the setting, the gateway would refuse the right token and lock its owner out.
+ * A secret that programs send as a bearer token. The token of a header has no spaces and no letters beyond ASCII: if the
+ * setting had one, the gateway would refuse the right token and lock its owner out.
  */
 export const bearerSecret = (minChars = 1) =>
   z

@@ -47,7 +47,6 @@ export interface InboxEvents {
   'guests:changed': { to: string };
 }
 
-/** One fact of one inbox. */
 export type InboxFact = { [E in keyof InboxEvents]: { type: E; payload: InboxEvents[E] } }[keyof InboxEvents];
 
 /** The events of an HTTP stream: those of the inbox, after a first snapshot. */

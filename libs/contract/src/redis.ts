@@ -249,7 +249,7 @@ export type CounterName =
   | 'smtp:refused'
   /** Copies that were stored, or may have been, of messages that were then refused. */
   | 'smtp:taken_back'
-  /** By the domain of the service: mails stored, addresses claimed, recipients refused. */
+  /** By the domain of the service, in this order: mails stored, addresses claimed, recipients refused. */
   | 'domain:mails'
   | 'domain:claims'
   | 'domain:refused'
@@ -259,7 +259,7 @@ export type CounterName =
   | 'store:unreadable'
   /** Rewrites of the append-only files, by `done` or `failed`. */
   | 'store:erasures'
-  /** By the id of a key: claims, calls that its quota or rate refused, and mails that its inboxes received. */
+  /** By the id of a key, in this order: claims, calls that its quota or rate refused, mails that its inboxes received. */
   | 'key:claimed'
   | 'key:refused'
   | 'key:received'
@@ -284,8 +284,8 @@ export const queueNames = {
 } as const;
 
 /**
- * What the SMTP client said outside the source; a sender check needs it. The client's address is personal data: it is
- * stored only in the mail's hash, is deleted with it, and is neither shown nor logged.
+ * What a sender check needs beside the source. The client's address is personal data: it is stored only in the mail's
+ * hash, is deleted with it, and is neither shown nor logged.
  */
 export interface SmtpEnvelope {
   ip: string;

@@ -34,14 +34,13 @@ export type SettleMark = (hasContinued: boolean) => void;
  */
 export class MessageMarks {
   readonly #acknowledged = new Set<string>();
-  /** The marks of messages whose sender is still connected and silent. */
+  /** The marks of messages whose sender is still connected and has sent nothing since its 250. */
   readonly #open = new Set<string>();
 
   /**
    * @param header  the header block of the message.
-   * @param isRelayed  leaves the trace fields out: if the sender tries again at the relay, the relay adds another time to
-   * the same message.
-   * @returns null if the message must not be recognised as sent again.
+   * @param isRelayed  leaves the trace fields out: when the sender tries again, the relay writes a new time into them.
+   * @returns null if the message counts as another one although its bytes are equal.
    */
   markOf(mailFrom: string, header: Buffer, source: readonly Buffer[], isRelayed = false): MessageMark | null {
     const hash = createHash('sha256').update(`${mailFrom}\n`);

@@ -11,8 +11,8 @@ const pauseMs = 500;
  */
 const givenUpAfterMs = 10 * 60_000;
 /**
- * How many copies may wait to be deleted: a flood while the store is away must not fill the memory. Further copies stay
- * stored.
+ * How many copies may wait to be deleted: while Redis is unreachable, a flood of mail must not fill the memory. Further
+ * copies stay stored.
  */
 const maxCopies = 20_000;
 

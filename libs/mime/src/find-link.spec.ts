@@ -51,7 +51,7 @@ describe.each([
   });
 });
 
-describe('findLinks returns the address as written', () => {
+describe('findLinks returns the URL as written', () => {
   it('with entities decoded', () => {
     const html = '<p>Click <a href="https://shop.test/confirm?token=abc&amp;u=1">here</a> to confirm</p>';
     expect(linkOf({ subject: 'Confirm your address', html })).toBe('https://shop.test/confirm?token=abc&u=1');
@@ -67,7 +67,7 @@ describe('findLinks returns the address as written', () => {
     expect(linkOf({ text })).toBe(link);
   });
 
-  it('of a picture used as a button, by its alternative text', () => {
+  it('of a linked picture whose alternative text names the action', () => {
     const html = '<a href="https://shop.test/x/1a2b3c4d5e"><img src="b.png" alt="Verify email address"></a>';
     expect(linkOf({ html })).toBe('https://shop.test/x/1a2b3c4d5e');
   });
@@ -103,7 +103,7 @@ describe('findLinks does not take for the confirmation link', () => {
     expect(linkOf({ subject: 'Verify your email', html })).toBeNull();
   });
 
-  it('the logo above the words', () => {
+  it('a linked logo above the heading', () => {
     const html =
       '<a href="https://click.shop.test/ls/click?upn=1a2b3c4d5e6f"><img src="logo.png"></a><h1>Verify your email address</h1><p>Your code is 482913.</p>';
     expect(linkOf({ subject: 'Verify your email address', html })).toBeNull();

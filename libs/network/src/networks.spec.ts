@@ -74,7 +74,7 @@ it('finds addresses in a list of networks, mapped into IPv6 or not', () => {
   expect(() => new NetworkList(['localhost'])).toThrow(TypeError);
 });
 
-it('knows every loopback address', () => {
+it('isLoopback accepts 127.0.0.0/8, ::1 and IPv4-mapped addresses of them, and nothing else', () => {
   expect(['127.0.0.1', '127.255.0.1', '::1', '::ffff:127.0.0.1'].filter((ip) => !isLoopback(ip))).toEqual([]);
   expect(['128.0.0.1', '::2', '', undefined].filter(isLoopback)).toEqual([]);
 });

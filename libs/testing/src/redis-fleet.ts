@@ -93,7 +93,7 @@ const kept = [
  * For each replica, the number of its master. The second master has two replicas: after one is promoted, the other
  * still follows it.
  */
-const followed = [0, 1, 2, 1];
+const masterOfReplica = [0, 1, 2, 1];
 
 /** A cluster of three masters with replicas on this machine. */
 export class RedisCluster {
@@ -101,7 +101,7 @@ export class RedisCluster {
 
   static async start(): Promise<RedisCluster> {
     const nodes = await Promise.all(
-      Array.from({ length: 3 + followed.length }, async () => {
+      Array.from({ length: 3 + masterOfReplica.length }, async () => {
         const busPort = String(await freePort());
         const node = await RedisNode.start([
           ...[...kept, '--cluster-enabled', 'yes', '--cluster-port', busPort],
@@ -135,7 +135,7 @@ export class RedisCluster {
       }),
     );
     for (const [index, replica] of cluster.nodes.slice(masters.length).entries()) {
-      const id = (await masters[followed[index] ?? 0]?.redis.cluster('MYID')) ?? '';
+      const id = (await masters[masterOfReplica[index] ?? 0]?.redis.cluster('MYID')) ?? '';
       await replica.redis.cluster('REPLICATE', id);
     }
     await until('the cluster stands', () =>
@@ -143,7 +143,7 @@ export class RedisCluster {
         const state = String(await node.redis.cluster('INFO'));
         const isMaster = masters.includes(node);
         const linked = isMaster
-          ? Number(await node.info('connected_slaves')) === followed.filter((n) => masters[n] === node).length
+          ? Number(await node.info('connected_slaves')) === masterOfReplica.filter((n) => masters[n] === node).length
           : (await node.info('master_link_status')) === 'up';
         return linked && state.includes('cluster_state:ok') && state.includes(`cluster_slots_ok:${slots}`);
       }),

@@ -118,7 +118,7 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
   #listenerOf(socket: LiveSocket, address: Address): InboxListener {
     return {
       onFact: (fact) => emit(socket, fact),
-      // Closing the transport makes every client reconnect, watch again and read its listing.
+      // Closes this client's transport: the client reconnects, watches again and reads a new listing.
       onGap: () => socket.conn.close(),
       onEnd: () => this.#unfollow(socket, address),
     };

@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/registry.js';
 const proxyIdleMs = 75_000;
 
 /**
- * Bounds the connections to the HTTP port: those of one network, all of them, and how slowly a request may arrive.
+ * Bounds the connections to the HTTP port, per network and in total, and how slowly a request may arrive.
  *
  * Behind a proxy that TRUST_PROXY names all connections come from the proxy, which must bound its own clients.
  */

@@ -86,7 +86,7 @@ describe('a watched value', () => {
     value.stop();
   });
 
-  it('has one timer when sockets come and go during a read', async () => {
+  it('starts only one refresh timer when a socket leaves during a read and another one comes', async () => {
     const value = make();
     const [one, other] = [someSocket(), someSocket()];
     await value.watch(one);

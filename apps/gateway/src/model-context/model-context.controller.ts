@@ -89,7 +89,8 @@ export class ModelContextController implements OnModuleDestroy {
   async #handOn(session: Session, { request, response, message }: Posted): Promise<void> {
     const { transport } = session;
     if (isJSONRPCRequest(message)) {
-      // The client disconnected while its request was checked: the `close` event below has been emitted already.
+      // The client disconnected while its request was checked: the `close` event below has been emitted already, so nothing
+      // would abort the work.
       if (response.destroyed) return;
       const { id } = message;
       // The SDK keeps one open request for an id: of two with the same id, it could not abort the first any more.

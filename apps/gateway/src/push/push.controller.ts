@@ -53,7 +53,7 @@ export class PushController {
       isTls = url.protocol === 'https:';
       await this.targets.addressesOf(url);
     } catch (error) {
-      // A host that has no address now may have one when mail comes.
+      // Accepts a host without an address: it may have one when mail comes.
       if (isTls && !(error instanceof BadTargetError)) return;
       throw refused('The endpoint of a subscription is an https URL on a public address.');
     }

@@ -172,7 +172,10 @@ export function servePages(app: NestExpressApplication, settings: Settings): Sen
 const mayBePage = ({ method, path }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && !notPages.test(path);
 
-/** Marks the page before the first paint, so that room for an advertisement is there and nothing moves later. */
+/**
+ * Returns attributes of `<html>` by which the style sheet reserves room for an advertisement before the first paint, so that
+ * nothing moves later.
+ */
 function adAttributes({ ADS_CLIENT_ID, ADS_SCRIPT_URL }: Settings): string {
   if (ADS_CLIENT_ID === undefined) return '';
   return `data-ads-client="${ADS_CLIENT_ID}" data-ads-script="${escapeAttribute(ADS_SCRIPT_URL)}" `;

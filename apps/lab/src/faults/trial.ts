@@ -79,8 +79,8 @@ const leastLifeLeftMs = 8000;
  */
 const graceMs = 15_000;
 /**
- * Time until a call that a fault has cut off is run again: its lock lasts 30 s, and workers look for such jobs every 15 s
- * (`outboundWorker`).
+ * Time until BullMQ runs a job again whose worker a fault has killed: the job's lock lasts 30 s, and workers look for such
+ * jobs every 15 s (`outboundWorker`).
  */
 const jobGraceMs = 50_000;
 

@@ -153,7 +153,10 @@ export class Connection extends HarakaConnection {
     this.respond(reply.code, reply, () => this.disconnect());
   }
 
-  /** After HELO, Haraka reads commands as Latin-1. EHLO offers UTF-8 addresses, which would name other inboxes then. */
+  /**
+   * After HELO, Haraka reads commands as Latin-1, also after a later EHLO. EHLO offers UTF-8 addresses: read as Latin-1, they
+   * would name other inboxes.
+   */
   override cmd_ehlo(line: string): void {
     this.encoding = 'utf8';
     super.cmd_ehlo(line);

@@ -39,7 +39,7 @@ const own = (name: string, most: number): Share => ({ name, most, mostStrangers:
  */
 export class CallSlots {
   readonly #groups = new Map<string, Group>();
-  /** Hosts whose last call was answered soon, the most recent last. */
+  /** Hosts that answered their last call within `soonMs`, the most recent last. Their calls do not count as strangers'. */
   readonly #answering = new Set<string>();
 
   constructor(readonly limits: CallLimits) {}

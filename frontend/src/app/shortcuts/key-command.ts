@@ -16,7 +16,7 @@ const inMessage = { j: 'next', k: 'previous', c: 'copyCode', d: 'colors' } as co
 const commandsIn = { list: inList, message: inMessage, beside: { ...inList, ...inMessage } } as const;
 
 export type Command = (typeof inList)[keyof typeof inList] | (typeof inMessage)[keyof typeof inMessage];
-/** `beside`: a message is open beside the list. `blocked`: something that needs the keyboard itself is open. */
+/** `beside`: a message is open beside the list. `blocked`: a menu, or another dialog, takes the keys. */
 export type Place = 'list' | 'message' | 'beside' | 'blocked';
 
 interface Key {

@@ -13,7 +13,7 @@ type TranslationFault = 'limit' | 'timeout' | 'refused' | 'unreachable' | 'other
 export type TranslationState =
   { phase: 'idle' | 'translating' | 'translated' } | { phase: 'error'; fault: TranslationFault; provider: string };
 
-/** One article in a language, and its translation into others. */
+/** Loads an article in one language, and translates it on request. */
 export function useArticle(id: string, language: string) {
   const [article, setArticle] = useState<Article | null>(() => bundledArticle(id, language));
   const [failure, setFailure] = useState<ArticleFailure | null>(id === '' ? 'missingId' : null);

@@ -17,13 +17,13 @@ interface AliasDialogProps {
 export function AliasDialog({ onClose, onMoved }: AliasDialogProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const busy = useAddress((state) => state.busy);
-  const { field, typed, check, refusal, failure, suggestion, type, takeSuggestion, chooseDomain, submit } =
+  const { field, typed, check, problem, failure, suggestion, type, takeSuggestion, chooseDomain, submit } =
     useAliasForm({
       onClose,
       onMoved,
     });
   const [fieldId, messageId, hintId] = [useId(), useId(), useId()];
-  const isWrong = refusal !== null || failure !== null;
+  const isWrong = problem !== null || failure !== null;
 
   return (
     <Dialog
@@ -56,7 +56,7 @@ export function AliasDialog({ onClose, onMoved }: AliasDialogProps) {
             describedBy={`${messageId} ${hintId}`}
           />
           <p id={messageId} role="alert" data-testid="alias-error" className="text-sm text-danger empty:hidden">
-            <ShownProblem refusal={refusal} failure={failure} />
+            <ShownProblem problem={problem} failure={failure} />
           </p>
           {suggestion !== null && (
             <Button
@@ -86,19 +86,19 @@ export function AliasDialog({ onClose, onMoved }: AliasDialogProps) {
 }
 
 /** The problem of the typed name, or the server's reason to refuse it. */
-function ShownProblem({ refusal, failure }: Pick<AliasForm, 'refusal' | 'failure'>) {
+function ShownProblem({ problem, failure }: Pick<AliasForm, 'problem' | 'failure'>) {
   const { t } = useTranslation('addresses');
-  if (!refusal && !failure) return null;
-  const values = refusal && {
-    character: refusal.about,
-    domain: refusal.about || '@',
+  if (!problem && !failure) return null;
+  const values = problem && {
+    character: problem.about,
+    domain: problem.about || '@',
     count: limits.maxLocalPartBytes,
   };
   return (
     <span className="flex gap-2">
       <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       <span className="wrap-anywhere">
-        {failure ? t(`alias.problem.${failure}`) : refusal && t(`alias.problem.${refusal.problem}`, { ...values })}
+        {failure ? t(`alias.problem.${failure}`) : problem && t(`alias.problem.${problem.problem}`, { ...values })}
       </span>
     </span>
   );

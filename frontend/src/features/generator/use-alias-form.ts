@@ -18,8 +18,8 @@ export interface AliasForm {
   field: RefObject<HTMLInputElement | null>;
   typed: string;
   check: AliasCheck;
-  /** The problem to show, if any. */
-  refusal: Extract<AliasCheck, { ok: false }> | null;
+  /** What the form's own check found wrong, if it is to be shown. */
+  problem: Extract<AliasCheck, { ok: false }> | null;
   /** Why the server refused the last claim. */
   failure: ClaimFailure | null;
   /** A name to offer in place of the refused one. */
@@ -42,7 +42,7 @@ export function useAliasForm({ onClose, onMoved }: { onClose: () => void; onMove
   const field = useRef<HTMLInputElement>(null);
 
   const check = checkAlias(typed, domain, domains);
-  const refusal = check.ok || (!isDone && passing.includes(check.problem)) ? null : check;
+  const problem = check.ok || (!isDone && passing.includes(check.problem)) ? null : check;
 
   function type(text: string, done = false): void {
     setTyped(text);
@@ -68,9 +68,9 @@ export function useAliasForm({ onClose, onMoved }: { onClose: () => void; onMove
     field,
     typed,
     check,
-    refusal,
+    problem,
     failure,
-    suggestion: refusal !== null || failure === 'taken' ? suggestion : null,
+    suggestion: problem !== null || failure === 'taken' ? suggestion : null,
     type,
     takeSuggestion: (name) => {
       type(name, true);

@@ -1,7 +1,8 @@
 export type Direction = 'ltr' | 'rtl';
 
-/** Unicode's blocks of scripts written from right to left, and the marks of either direction. */
+/** Unicode's blocks of right-to-left scripts, and the right-to-left mark. */
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Letters, and the marks of both directions. */
 const strong = /[\p{L}\u200e\u200f]/u;
 
 /** The direction of the first letter of a text (UAX #9, rule P2); null without a letter. */

@@ -13,7 +13,7 @@ interface RankingTableProps {
   hasBars: boolean;
 }
 
-/** The whole ranking in figures. */
+/** The listed rows of a ranking as a table, with counts and shares, beside the chart. */
 export function RankingTable({ ranking, words, hasColors, hasBars }: RankingTableProps) {
   const { t } = useTranslation('ranking');
   const { kind, rows } = ranking;

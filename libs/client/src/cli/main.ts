@@ -98,7 +98,7 @@ function parse(name: CommandName, args: string[]): Pick<Run, 'values' | 'address
   return { values: { ...values, tag }, address, id };
 }
 
-/** Splits a plus address and writes it as the server does: records are found by the server's spelling of an address. */
+/** Splits a plus address and writes it as the server does: the command finds its saved inboxes by that spelling. */
 function splitTag(given: string): { address: string; tag?: string | undefined } {
   const address = given.normalize('NFC').toLowerCase();
   const [, name, tag, domain] = /^([^+@]*[^+@.])\+([^@]*)@(.*)$/.exec(address) ?? [];

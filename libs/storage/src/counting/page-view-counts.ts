@@ -12,7 +12,7 @@ export class PageViewCounts {
     private readonly keys: RedisKeys,
   ) {}
 
-  /** @param page  one of a fixed list of names: each name takes memory, so a name from a visitor's input could fill it. */
+  /** @param page  one of a fixed list: each name takes memory, so names from visitors' input could fill Redis. */
   async record(page: string): Promise<void> {
     const key = this.keys.pageViews(dayOf(Date.now()));
     await this.commands.do((redis) =>

@@ -71,7 +71,7 @@ export class TopCounts implements Counted {
     return this.#certain();
   }
 
-  /** Returns the most frequent names, highest count first. */
+  /** Returns the names with the highest certain counts, highest first. */
   top(most: number): [name: string, count: number][] {
     let best: [string, number][] = [];
     for (const entry of this.#certain()) {

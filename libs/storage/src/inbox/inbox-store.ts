@@ -331,7 +331,7 @@ export class InboxStore {
         isOwn ? undefined : redis.zrem(this.keys.holder(visitorHash), address),
       ]),
     );
-    // The refused claim has changed when the address leaves the list.
+    // The refused claim has overwritten the time at which the address leaves its visitor's list: restores it.
     if (isOwn) await this.#listAgain(address);
   }
 }

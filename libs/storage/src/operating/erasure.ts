@@ -17,7 +17,7 @@ const retryShare = 1 / 8;
 const quietMs = 24 * 3600 * 1000;
 
 interface Rewrite {
-  /** Number of events that had been trimmed from the streams when the rewrite was prepared. */
+  /** Number of events that had been trimmed from the streams when the rewrite was prepared. Stored: the name stays. */
   facts: number;
   /** Everything deleted before this time will be missing from the new files. */
   coversUntilMs: number;
@@ -178,7 +178,7 @@ export class Erasure {
     files: readonly (FileReport | null)[],
     times: Times,
   ): Promise<ErasureStep> {
-    const { facts, coversUntilMs, startedAtMs, savesSnapshots = false, servers = [] } = rewrite;
+    const { facts: trimmedEvents, coversUntilMs, startedAtMs, savesSnapshots = false, servers = [] } = rewrite;
     // A server that was restarted in between has not finished its rewrite.
     const isWhole = files.every((file) => file && !file.hasFailed && file.uptimeMs > times.nowMs - Number(startedAtMs));
     const found = files.flatMap((file) => (file?.hasSnapshot ? file.server : []));
@@ -188,10 +188,10 @@ export class Erasure {
     if (!isWhole || hasFailedToSave || !areAllIn(servers, files)) return this.#fail(state, times);
     if (!savesSnapshots && snapshots.length > 0) return this.#saveSnapshots({ ...state, snapshots }, rewrite, times);
     const { told } = await this.#countFacts();
-    const sinceMs = told === facts ? null : coversUntilMs;
+    const sinceMs = told === trimmedEvents ? null : coversUntilMs;
     const doneAtMs = times.nowMs;
     await this.#writeState({
-      coveredFacts: facts,
+      coveredFacts: trimmedEvents,
       sinceMs,
       rewrite: null,
       notBeforeMs: 0,

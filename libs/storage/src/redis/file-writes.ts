@@ -64,8 +64,8 @@ class ServerFile {
       const state = await this.#read();
       if (state === 'failed' || performance.now() > deadline)
         throw new Error('MISCONF The append-only file is not written.');
-      // After `next`, Redis wrote the waiting bytes, or failed to, before it sent that answer: bytes that wait now
-      // belong to later commands.
+      // The last state was `next`: Redis wrote the waiting bytes, or failed to, before it sent that answer. This answer
+      // would report the failure (above), and bytes that wait now belong to later commands.
       if (state === 'written' || last === 'next') return;
       if (state === 'held back') await (this.#pause ??= pause(againMs).finally(() => (this.#pause = null)));
       last = state;

@@ -22,7 +22,7 @@ local now = now_ms()
 -- the next visitor could claim it.
 if state_of(inbox_key, now) == 'public' then redis.call('HSET', inbox_key, 'created', now, 'expires', now) end
 redis.call('HSET', inbox_key, 'token', nobodys_hash, 'visitor', nobodys_hash)
--- At a claim with another key, gateways end those who follow the inbox: they would else push the mail that still arrives to
--- its former holder.
+-- Announces a claim by another key: gateways then end the followers of the inbox. Otherwise they would push the mail that
+-- still arrives to its former holder.
 announce(events_key, inbox_key, 'inbox:claimed', address, cjson.encode({ to = address, tokenHash = nobodys_hash, visitorHash = nobodys_hash }))
 release(inbox_key, mails_key, due_key, events_key, { refusals_key, webhooks_key, push_key }, address, mail_prefix, now + closed_ms, '+inf')
