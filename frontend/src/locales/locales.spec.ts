@@ -77,6 +77,11 @@ describe.each(locales)('%s', (locale) => {
     }
   });
 
+  it.each(['about', 'faq'])('keeps the ten minutes of the specification beside the lifetime on the page %s', (name) => {
+    const text = readFileSync(`${folder}/${locale}/pages/${name}.md`, 'utf8');
+    expect(text.split('\n').find((line) => line.includes('{{lifetime}}'))).toMatch(/\*\*10\b/);
+  });
+
   it('names the visitor’s cookie on the privacy page as browsers show it, over http and https', () => {
     const text = readFileSync(`${folder}/${locale}/pages/privacy.md`, 'utf8');
     for (const origin of ['http://mail.example', 'https://mail.example'])
