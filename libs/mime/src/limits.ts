@@ -30,6 +30,8 @@ export const mimeLimits = {
   maxAttachments: 100,
   /** A text or HTML body too large for any browser, sent again to each reader of the inbox. */
   maxBodyChars: 1024 * 1024,
+  /** Megabytes of style sheets before the first word: how much of them is kept of a page that exceeds `maxBodyChars`. */
+  maxStyleChars: 128 * 1024,
   /** One embedded image, named a thousand times: the HTML of a mail with its parts written into it. */
   maxStandaloneHtmlChars: 16 * 1024 * 1024,
   /** A longer name is cut: no download could be saved under it (ext4 allows 255 bytes). */

@@ -121,6 +121,18 @@ describe('parseMessage', () => {
       expect(message.preview).toMatch(/^words of a page words/);
     });
 
+    it.each([
+      ['a style sheet', `<style>${'p{color:red} '.repeat(400_000)}</style>`],
+      ['style sheets', `<style>${'p{color:red} '.repeat(9_000)}</style>`.repeat(12)],
+      ['a comment', `<!--${' x'.repeat(800_000)}-->`],
+      ['a script', `<script>${'x();'.repeat(400_000)}</script>`],
+    ])('the length of the HTML, and keeps the words behind %s that exceeds it', async (_, bulk) => {
+      const html = `<html><head>${bulk}</head><body><p>Your parcel has left</p></body></html>`;
+      const message = await parseMessage(mail('Content-Type: text/html', '', html));
+      expect(message).toMatchObject({ preview: 'Your parcel has left', truncated: true });
+      expect(message.bodyHtml).toContain('<p>Your parcel has left</p>');
+    });
+
     it('the number of parts: only the first ones are read', async () => {
       const parts = Array.from({ length: 20_000 }, (_, index) => `\r\npart ${index}`);
       const message = await parseMessage(multipart(parts));

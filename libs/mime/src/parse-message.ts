@@ -10,6 +10,7 @@ import { readParts, type MimeParts } from './mime-parts.js';
 import { cut, toOneLine } from './one-line.js';
 import { makePreview, stripPadding } from './preview.js';
 import { readEnvelope } from './read-envelope.js';
+import { boundedPage } from './without-bulk.js';
 
 export interface HeaderLine {
   name: string;
@@ -111,7 +112,7 @@ export async function parseMessage(source: Uint8Array): Promise<ParsedMessage> {
   }
   const envelope = readEnvelope(buffer);
   const { headers, complete } = readHeaders(buffer);
-  const bodyHtml = parts.html === null ? null : cut(parts.html, mimeLimits.maxBodyChars);
+  const bodyHtml = parts.html === null ? null : boundedPage(parts.html);
   const html = bodyHtml === null ? null : textOfHtml(bodyHtml);
   const text = parts.text.trim() || html === null ? parts.text.trimEnd() : stripPadding(htmlToText(html));
   const body = cut(text, mimeLimits.maxBodyChars);

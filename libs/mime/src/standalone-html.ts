@@ -2,7 +2,7 @@ import { boundHtml } from './bounded-html.js';
 import { decodeEntities } from './codes/entities.js';
 import { mimeLimits } from './limits.js';
 import { readParts, type AttachedPart } from './mime-parts.js';
-import { cut } from './one-line.js';
+import { boundedPage } from './without-bulk.js';
 
 /** Raster formats, which can contain neither scripts nor links, and fonts. */
 const inlinedTypes = /^(?:image\/(?:png|gif|jpeg|webp|bmp|avif)|font\/(?:woff2?|ttf|otf))$/;
@@ -51,7 +51,7 @@ const frameTag = /<(\/?)i?frame(?=[\s/>])/gi;
 export async function readStandaloneHtml(source: Uint8Array): Promise<string | null> {
   try {
     const { html, attachments } = await readParts(source);
-    return html === null ? null : withParts(cut(html, mimeLimits.maxBodyChars), attachments);
+    return html === null ? null : withParts(boundedPage(html), attachments);
   } catch {
     return null;
   }
