@@ -14,7 +14,7 @@ import { classNames } from '../../components/class-names.js';
 import { useWideScreen } from '../../components/use-wide-screen.js';
 import type { ShownHtml } from './clean-html.js';
 import { frameSandbox, htmlFrame, textFrame } from './frame-document.js';
-import { measureHeight } from './measure-height.js';
+import { measureDocument, type Needs } from './measure-document.js';
 import { onThemeChange, pageColors } from './page-colors.js';
 
 interface HtmlFrameProps {
@@ -30,46 +30,50 @@ type OnWidth = (width: number) => void;
 
 /** Shows an HTML body in a frame that can neither run scripts nor load anything except requested images. */
 export function HtmlFrame({ html, loadsRemote, dark, onWidth }: HtmlFrameProps) {
-  const document = useMemo(
-    () => html && htmlFrame({ ...html, nonce: cspNonce(), loadsRemote, dark }),
+  const write = useMemo(
+    () => html && ((zoom: number) => htmlFrame({ ...html, nonce: cspNonce(), loadsRemote, dark, zoom })),
     [html, loadsRemote, dark],
   );
   const className = dark ? 'bg-[#16191c]' : 'bg-white';
-  return <Frame document={document} loadsRemote={loadsRemote} onWidth={onWidth} className={className} />;
+  return <Frame write={write} loadsRemote={loadsRemote} onWidth={onWidth} className={className} />;
 }
 
 /** Shows a plain text in a frame with the same restrictions. */
 export function TextFrame({ text }: { text: string }) {
   const colors = useSyncExternalStore(onThemeChange, pageColors);
-  const document = useMemo(() => {
+  const write = useMemo(() => {
     const [ink = '', paper = '', link = ''] = colors.split('|');
-    return textFrame(text, { ink, paper, link }, cspNonce());
+    // Text breaks at any width: it is never drawn smaller.
+    return () => textFrame(text, { ink, paper, link }, cspNonce());
   }, [text, colors]);
-  return <Frame document={document} />;
+  return <Frame write={write} />;
 }
 
 // With this attribute, in browsers that support it, the frame's requests carry no cookies. React's types lack the
 // attribute.
 const withoutCookies = { credentialless: '' };
 
-/** Longest document that is measured: a longer one fills the dialog anyway, and laying it out twice takes time. */
-const maxMeasuredChars = 40_000;
+/** Longest document that is measured: laying a longer one out twice takes too long on a slow phone. */
+const maxMeasuredChars = 200_000;
 
 interface FrameProps {
-  document: string | null;
-  /** The document's images come from other servers and may have any size, so its height is not measured. */
+  /** Writes the document, drawn smaller where the zoom is below 1; null while it is being built. */
+  write: ((zoom: number) => string) | null;
+  /** The document's images come from other servers and may have any size, so it is not measured again. */
   loadsRemote?: boolean;
   onWidth?: OnWidth | undefined;
   className?: string;
 }
 
 /** The frame that shows a document. */
-function Frame({ document, loadsRemote = false, onWidth, className }: FrameProps) {
+function Frame({ write, loadsRemote = false, onWidth, className }: FrameProps) {
   const { t } = useTranslation('message');
   const isBesideList = useWideScreen();
-  const isMeasured = !isBesideList && !loadsRemote && document !== null && document.length <= maxMeasuredChars;
-  const frame = useRef<HTMLIFrameElement>(null);
-  const height = useNeededHeight(frame, isMeasured ? document : null);
+  const plain = useMemo(() => write?.(1) ?? null, [write]);
+  const isMeasured = !loadsRemote && plain !== null && plain.length <= maxMeasuredChars;
+  const [frame, needs] = useNeeds(isMeasured ? plain : null);
+  const zoom = needs?.zoom ?? 1;
+  const document = useMemo(() => (zoom === 1 ? plain : (write?.(zoom) ?? null)), [write, plain, zoom]);
   useWidth(frame, document, onWidth);
   if (document === null) {
     return (
@@ -78,7 +82,8 @@ function Frame({ document, loadsRemote = false, onWidth, className }: FrameProps
       </p>
     );
   }
-  const needed = isMeasured ? (height ?? leastHeight) : null;
+  // Beside the list, the frame takes all room.
+  const needed = isMeasured && !isBesideList ? Math.max(needs?.height ?? 0, leastHeight) : null;
   return (
     <iframe
       ref={frame}
@@ -93,7 +98,7 @@ function Frame({ document, loadsRemote = false, onWidth, className }: FrameProps
       srcDoc={document}
       referrerPolicy="no-referrer"
       {...withoutCookies}
-      // Where there is less room, the frame shrinks and scrolls. Beside the list, it takes all room.
+      // Where there is less room, the frame shrinks and scrolls.
       style={{ height: needed === null ? '100dvh' : `${needed}px` }}
       className={classNames('min-h-0 w-full grow', className)}
     />
@@ -132,9 +137,11 @@ function useWidth(frame: RefObject<HTMLIFrameElement | null>, document: string |
   }, [frame, document]);
 }
 
-/** The height that a document needs in the frame; null until it is known. */
-function useNeededHeight(frame: RefObject<HTMLIFrameElement | null>, document: string | null): number | null {
-  const [height, setHeight] = useState<number | null>(null);
+/** What a document needs in the frame to which the returned reference belongs; null until it is known. */
+function useNeeds(document: string | null) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [needs, setNeeds] = useState<Needs | null>(null);
+  const zoom = needs?.zoom;
   useLayoutEffect(() => {
     if (document === null || !frame.current) return;
     let width = 0;
@@ -144,13 +151,14 @@ function useNeededHeight(frame: RefObject<HTMLIFrameElement | null>, document: s
       width = entry.contentRect.width;
       measuring.abort();
       measuring = new AbortController();
-      measureHeight(document, width, measuring.signal, (measured) => setHeight(Math.max(measured, leastHeight)));
+      measureDocument(document, width, measuring.signal, setNeeds);
     });
     observer.observe(frame.current);
     return () => {
       observer.disconnect();
       measuring.abort();
     };
-  }, [frame, document]);
-  return height;
+    // With another zoom, the document gets another frame.
+  }, [document, zoom]);
+  return [frame, needs] as const;
 }

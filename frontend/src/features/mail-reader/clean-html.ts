@@ -7,11 +7,12 @@ import { keepLink, tellTarget, warnIfUnlike } from './mail-links.js';
 import { makesMoreElementsThan } from './made-elements.js';
 import { readSheets, writeSheets, type MailRule, type StyleBlock } from './mail-sheets.js';
 import { MailNames } from './mail-names.js';
+import { markTexts, widthClass } from './narrow-layout.js';
 import { narrowPixels, type FrameStyles } from './frame-styles.js';
 import { RemoteContent } from './remote-content.js';
 import { remoteUrl } from './remote-images.js';
 import { settleDirections } from './settle-directions.js';
-import { StyleClasses, takeStyle, wantsWidth, type ElementStyle } from './style-classes.js';
+import { StyleClasses, takeStyle, type ElementStyle } from './style-classes.js';
 import { StyleFacts } from './style-facts.js';
 
 /** A mail's HTML, sanitised once, with the reader's choices applied to it. */
@@ -152,7 +153,7 @@ function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNam
     const style = takeStyle(element, aliasedStyle);
     styles.set(element, style);
     if (style.background !== null) remote.add(style.background.url, false);
-    element.className = [names.classesOf(element), classes.classFor(style), wideClass(element, style)]
+    element.className = [names.classesOf(element), classes.classFor(style), widthClass(element, style)]
       .filter(Boolean)
       .join(' ');
     for (const name of ['id', ...(element.className === '' ? ['class'] : [])]) element.removeAttribute(name);
@@ -160,6 +161,7 @@ function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNam
     else element.removeAttribute('href');
     if (element.localName !== 'img') element.removeAttribute('src');
   }
+  markTexts(body);
   const facts = new StyleFacts(body, rules, styles);
   for (const element of facts.darkGrounds()) {
     element.classList.add(styles.get(element as HTMLElement)?.background ? 'ground' : 'ground-lost');
@@ -180,13 +182,6 @@ function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNam
 function groundCss({ dark, loadRemote }: ImageChoices & StyleChoices): string {
   if (dark) return '';
   return `${loadRemote ? '' : '.ground,'}.ground-lost{background-color:#36434c!important}`;
-}
-
-function wideClass(element: HTMLElement, style: ElementStyle): string {
-  if (!wantsWidth(element, style)) return '';
-  // A spacer image that draws a line or a gap keeps its height.
-  const isLow = element.localName === 'img' && Number(element.getAttribute('height') ?? 'NaN') <= 20;
-  return isLow ? 'wide low' : 'wide';
 }
 
 /** Characters that draw the letters after them in the other order: the words of a link would show another host. */

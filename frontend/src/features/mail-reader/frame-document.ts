@@ -19,6 +19,8 @@ interface HtmlParts {
   loadsRemote?: boolean;
   /** In dark colours. */
   dark?: boolean;
+  /** Below 1, drawn smaller, so that it fits its frame. */
+  zoom?: number;
 }
 
 /**
@@ -42,8 +44,8 @@ export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox';
 export const measuringSandbox = 'allow-same-origin';
 
 /** The document that shows an HTML body; `body` and `styles` must be sanitised. */
-export function htmlFrame({ body, styles = noStyles, nonce, loadsRemote, dark = false }: HtmlParts): string {
-  return frame({ body, css: htmlStyleSheet(styles, dark), nonce, loadsRemote });
+export function htmlFrame({ body, styles = noStyles, nonce, loadsRemote, dark = false, zoom = 1 }: HtmlParts): string {
+  return frame({ body, css: htmlStyleSheet(styles, dark, zoom), nonce, loadsRemote });
 }
 
 /** The document that shows a plain text: escaped, with its line breaks, and with links that can be clicked. */

@@ -16,6 +16,9 @@ export const leadsAttribute = 'data-leads';
 /** At this width and below, a mail uses its phone layout. */
 export const narrowPixels = 640;
 
+/** More columns than this are taken for this many. */
+export const maxColumns = 6;
+
 const leads = `a[${leadsAttribute}]`;
 // The warning is drawn as generated content, so that searching and copying find only the mail's own text.
 const chip = [
@@ -85,12 +88,19 @@ const guard = [
   `${leads}::after${important(chip)}`,
 ].join('\n');
 
+const columnCounts = Array.from({ length: maxColumns - 1 }, (_, index) => index + 2);
+
 // An element wider than a phone takes the available width, and its cells share it.
 const narrowGuard = [
-  '.wide{width:100%!important;min-width:0!important}',
+  'body{width:auto!important;min-width:0!important}',
+  '.wide{width:100%!important;min-width:0!important;box-sizing:border-box!important}',
   'td.wide,th.wide{width:auto!important}',
+  '.full{box-sizing:border-box!important}',
+  '.full:not(td,th){max-width:100%!important}',
+  '.long-line{text-wrap-mode:wrap!important}',
   'img.wide:not(.low){height:auto!important}',
   'img,.blocked{max-width:100%!important}',
+  ...columnCounts.map((count) => `.blocked.of-${count}{max-width:calc((100vw - 40px)/${count})!important}`),
 ].join('\n');
 
 // Mails are written for white paper, which is the frame's background; mails without styles look like a letter.
@@ -101,6 +111,8 @@ a{color:#0b5c6b}
 img{max-width:100%}
 .blocked{display:inline-block;box-sizing:border-box;max-width:calc(100vw - 88px);padding:2px 6px;overflow:hidden;vertical-align:middle;font-size:12px;line-height:1.35;text-align:left;outline:1px dashed #c9c4bc;outline-offset:-1px}
 table{max-width:100vw}
+td,th{overflow-wrap:break-word}
+.long-word{overflow-wrap:anywhere}
 blockquote{margin:0 0 0 8px;padding-left:12px;border-left:2px solid #d8d2c8}
 pre{white-space:pre-wrap}
 @media (max-width:${narrowPixels}px){body{margin:12px}}
@@ -128,8 +140,12 @@ const frameLayers = '@layer guard,inline-important,base,hints,mail,inline;';
 
 const layer = (name: string, css: string) => (css ? `@layer ${name}{${css}}` : '');
 
-/** The style sheet of a frame that shows HTML. */
-export function htmlStyleSheet(styles: FrameStyles, dark: boolean): string {
+/**
+ * The style sheet of a frame that shows HTML.
+ *
+ * @param zoom  below 1, the mail is drawn smaller.
+ */
+export function htmlStyleSheet(styles: FrameStyles, dark: boolean, zoom: number): string {
   return [
     frameLayers,
     layer(
@@ -137,7 +153,7 @@ export function htmlStyleSheet(styles: FrameStyles, dark: boolean): string {
       `${guard}\n${dark ? standIn('#22272b', '#c3cace') : standIn('#f1efec', '#5c6468')}\n@media (max-width:${narrowPixels}px){${narrowGuard}}\n${styles.guard}`,
     ),
     layer('inline-important', styles.inlineImportant),
-    layer('base', htmlBase + (dark ? darkBase : '')),
+    layer('base', htmlBase + (dark ? darkBase : '') + (zoom === 1 ? '' : `:root{zoom:${zoom}}`)),
     layer('hints', styles.hints),
     layer('mail', styles.mail),
     layer('inline', styles.inline),

@@ -1,5 +1,5 @@
-import { wideFromPixels } from './mail-sheets.js';
-import { ownStyle, widthOf, type ElementStyle, type StyleClasses } from './style-classes.js';
+import { Columns, wideFromPixels, widthOf } from './narrow-layout.js';
+import { ownStyle, type ElementStyle, type StyleClasses } from './style-classes.js';
 import { readRasterImage } from './raster-image.js';
 import { remoteUrl } from './remote-images.js';
 
@@ -50,6 +50,7 @@ function isShowable(source: string): boolean {
 export class MailImages {
   readonly #slots: Slot[] = [];
   readonly #ruledWidths = new Set<number>();
+  readonly #columns = new Columns();
 
   /**
    * The rules by which an image that is wider than the frame keeps its proportions. The frame's own rule that limits its
@@ -69,7 +70,9 @@ export class MailImages {
     const source = image.getAttribute('src')?.trim() ?? '';
     if (isShowable(source)) return;
     image.removeAttribute('src');
-    const standIn = isTooSmall ? image.ownerDocument.createTextNode('') : standInFor(image, classes);
+    const standIn = isTooSmall
+      ? image.ownerDocument.createTextNode('')
+      : standInFor(image, classes, this.#columns.around(image));
     image.replaceWith(standIn);
     this.#slots.push({ image, contentId: readContentId(source), url: remoteUrl(source), standIn, shown: standIn });
   }
@@ -107,8 +110,11 @@ export function isSpacer(image: HTMLElement, { declarations }: ElementStyle): bo
   ].some((size) => spacerSize.test(size));
 }
 
-/** A box of the image's size with its alternative text. */
-function standInFor(image: HTMLElement, classes: StyleClasses): HTMLElement {
+/**
+ * A box of the image's size with its alternative text. Where it is in one of several columns, a class tells how many: in
+ * a narrow window, the browser makes a column less wide than an image, but never less than a box.
+ */
+function standInFor(image: HTMLElement, classes: StyleClasses, columns: number): HTMLElement {
   const alt = image.getAttribute('alt')?.trim() ?? '';
   const sizes = ['width', 'height'].map((side) => [side, image.getAttribute(side)?.trim() ?? ''] as const);
   const box = image.ownerDocument.createElement('span');
@@ -117,7 +123,8 @@ function standInFor(image: HTMLElement, classes: StyleClasses): HTMLElement {
   box.textContent = alt;
   const written = sizes.filter(([, size]) => /^\d{1,4}(?:px|%)?$/.test(size));
   const size = ownStyle(written.map(([side, size]) => `${side}:${/\d$/.test(size) ? `${size}px` : size}`).join(';'));
-  box.className = ['blocked', classes.classFor(size), image.className].filter(Boolean).join(' ');
+  const column = columns > 1 ? `of-${columns}` : '';
+  box.className = ['blocked', column, classes.classFor(size), image.className].filter(Boolean).join(' ');
   return box;
 }
 

@@ -1,12 +1,12 @@
 import {
   losesBackground,
-  pixelsOf,
   readDeclarations,
   writeDeclarations,
   type Declaration,
   type StyleChoices,
 } from './declarations.js';
 import { readMedia, writeMedia, type MediaCondition } from './media-queries.js';
+import { narrowRules } from './narrow-layout.js';
 import { rewriteSelector, splitSelectors, type SelectorNames } from './style-selectors.js';
 
 /** A style element of a mail. */
@@ -33,9 +33,6 @@ const maxChars = 128 * 1024;
 const maxRules = 1500;
 const maxSelectors = 4000;
 const maxMediaDepth = 2;
-
-/** On a phone, an element set wider than this takes the window's width. */
-export const wideFromPixels = 300;
 
 /**
  * Parses the style sheets of a mail and keeps the rules that can neither load anything, nor move a box over others, nor
@@ -93,7 +90,7 @@ function readRule({ selectorText, style }: CSSStyleRule, media: MediaCondition[]
   return selectors.length === 0 ? [] : [{ selectors, declarations, media, losesBackground: loses }];
 }
 
-/** Writes the rules, and for each that sets a large width an additional rule for phones. */
+/** Writes the rules, and for each that sets a large width additional rules for phones. */
 export function writeSheets(rules: readonly MailRule[], choices: StyleChoices): { mail: string; narrow: string } {
   const written = { mail: [] as string[], narrow: [] as string[] };
   for (const { selectors, declarations, media } of rules) {
@@ -102,18 +99,9 @@ export function writeSheets(rules: readonly MailRule[], choices: StyleChoices): 
     const text = writeDeclarations(declarations, choices);
     const list = selectors.join(',');
     if (text) written.mail.push(queries.reduce<string>((inner, query) => inMedia(query, inner), `${list}{${text}}`));
-    if (declarations.some(isWide)) {
-      written.narrow.push(
-        `${list}{width:100%!important;min-width:0!important}:is(${list}):is(td,th){width:auto!important}`,
-      );
-    }
+    written.narrow.push(narrowRules(list, declarations));
   }
-  return { mail: written.mail.join('\n'), narrow: written.narrow.join('\n') };
+  return { mail: written.mail.join('\n'), narrow: written.narrow.filter(Boolean).join('\n') };
 }
 
 const inMedia = (query: string | null, rule: string) => (query ? `@media ${query}{${rule}}` : rule);
-
-/** Whether a declaration sets a width that does not fit a phone. */
-export function isWide({ property, value }: Declaration): boolean {
-  return /^(?:min-)?width$/.test(property) && pixelsOf(value) > wideFromPixels;
-}

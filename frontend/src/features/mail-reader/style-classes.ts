@@ -1,13 +1,11 @@
 import {
   losesBackground,
-  pixelsOf,
   readDeclarations,
   writeDeclarations,
   type Declaration,
   type StyleChoices,
 } from './declarations.js';
 import { legacyColor } from './legacy-color.js';
-import { isWide, wideFromPixels } from './mail-sheets.js';
 import { backgroundDeclaration, remoteBackground, remoteUrl, type RemoteBackground } from './remote-images.js';
 
 /** The styles of one element. */
@@ -55,21 +53,6 @@ function colorHint(element: HTMLElement, attribute: string, property: string): D
 export function ownStyle(written: string): ElementStyle {
   probe.cssText = written;
   return { hints: [], declarations: readDeclarations(probe), background: null, losesBackground: false };
-}
-
-/** Whether an element wants more width than a phone has. */
-export const wantsWidth = (element: HTMLElement, style: ElementStyle): boolean =>
-  style.declarations.some(isWide) || attributeWidth(element) > wideFromPixels;
-
-/** The width that a mail gives an element, in pixels; 0 if it gives none, or a share of the window's width. */
-export function widthOf(element: HTMLElement, { declarations }: ElementStyle): number {
-  const declared = declarations.find(({ property, value }) => property === 'width' && pixelsOf(value) > 0);
-  return declared ? pixelsOf(declared.value) : attributeWidth(element);
-}
-
-function attributeWidth(element: HTMLElement): number {
-  const width = element.getAttribute('width') ?? '';
-  return width.includes('%') ? 0 : Number(/^\d+/.exec(width)?.[0] ?? 0);
 }
 
 /** Turns the styles of elements into classes; equal styles share a class. */
