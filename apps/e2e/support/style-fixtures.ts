@@ -60,6 +60,7 @@ export const heavySheets: Record<string, string> = {
   'five megabytes': `<style>${'p{color:red} '.repeat(400_000)}</style><p>x</p>`,
   'a selector of ten thousand parts': `<style>${'div '.repeat(10_000)}{color:red}</style><p>x</p>`,
   'media in media in media': `<style>${'@media all{'.repeat(5000)}p{color:red}${'}'.repeat(5000)}</style><p>x</p>`,
+  'rules that search everything': `<style>${'* * * * *:nth-child(n){color:red} '.repeat(1399)}</style>${'<b><b><b>x</b></b></b>'.repeat(2600)}`,
   'rules that match everything': `<style>${'* * * *{display:none} '.repeat(1400)}</style>${'<b><b><b>x</b></b></b>'.repeat(5000)}`,
 };
 

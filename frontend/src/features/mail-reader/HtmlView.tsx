@@ -10,7 +10,7 @@ import { htmlFrame } from './frame-document.js';
 import { HtmlFrame } from './MailFrame.js';
 import { isPageDark, onThemeChange } from './page-colors.js';
 import { readLinks } from './read-links.js';
-import { RemoteBar } from './RemoteBar.js';
+import { RemoteBar } from './RemoteContentReport.js';
 import type { LoadedHtml } from './use-html.js';
 
 /** The reader's choices for this reading; they end when the mail is closed. */

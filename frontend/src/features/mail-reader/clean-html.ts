@@ -7,6 +7,7 @@ import { keepLink, tellTarget, warnIfUnlike } from './mail-links.js';
 import { makesMoreElementsThan } from './made-elements.js';
 import { readSheets, writeSheets, type MailRule, type StyleBlock } from './mail-sheets.js';
 import { MailNames } from './mail-names.js';
+import { affordableRules, countElements } from './match-costs.js';
 import { markTexts, widthClass } from './narrow-layout.js';
 import { narrowPixels, type FrameStyles } from './frame-styles.js';
 import { RemoteContent } from './remote-content.js';
@@ -117,8 +118,8 @@ export function cleanHtml(html: string): CleanHtml {
   dropAlias(body);
   settleDirections(body, root, aliasedDirection);
   const names = new MailNames();
-  const rules = readSheets(sheets, names);
-  const { classes, images, remote, facts, links } = takeApart(body, rules, names);
+  const read = readSheets(sheets, names);
+  const { classes, images, remote, facts, rules, links } = takeApart(body, read, names);
   return {
     contentIds: images.contentIds,
     remote,
@@ -145,7 +146,7 @@ function readSheetElement(element: Element): StyleBlock | null {
 }
 
 /** Replaces styles by our own classes and images by boxes, and keeps only links of allowed schemes. */
-function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNames) {
+function takeApart(body: HTMLElement, allRules: readonly MailRule[], names: MailNames) {
   const elements = [body, ...body.querySelectorAll<HTMLElement>('*')];
   const [classes, images, remote] = [new StyleClasses(), new MailImages(), new RemoteContent()];
   const styles = new Map<HTMLElement, ElementStyle>();
@@ -161,6 +162,7 @@ function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNam
     else element.removeAttribute('href');
     if (element.localName !== 'img') element.removeAttribute('src');
   }
+  const rules = affordableRules(allRules, countElements(body));
   markTexts(body);
   const facts = new StyleFacts(body, rules, styles);
   for (const element of facts.darkGrounds()) {
@@ -175,7 +177,7 @@ function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNam
     if (url !== null) remote.add(url, isTooSmall);
     images.take(element, style, classes, isTooSmall);
   }
-  return { classes, images, remote, facts, links };
+  return { classes, images, remote, facts, rules, links };
 }
 
 /** Draws a dark background behind light text whose own background is not loaded; that of a style sheet never is. */

@@ -99,7 +99,7 @@ export function writeSheets(rules: readonly MailRule[], choices: StyleChoices): 
     const text = writeDeclarations(declarations, choices);
     const list = selectors.join(',');
     if (text) written.mail.push(queries.reduce<string>((inner, query) => inMedia(query, inner), `${list}{${text}}`));
-    written.narrow.push(narrowRules(list, declarations));
+    written.narrow.push(narrowRules(selectors, declarations));
   }
   return { mail: written.mail.join('\n'), narrow: written.narrow.filter(Boolean).join('\n') };
 }

@@ -40,15 +40,17 @@ export function widthClass(element: HTMLElement, style: ElementStyle): string {
 }
 
 /** The rules that do the same for the elements of a sheet's rule. */
-export function narrowRules(selectors: string, declarations: readonly Declaration[]): string {
+export function narrowRules(selectors: readonly string[], declarations: readonly Declaration[]): string {
+  // Not `:is(…)` around the whole list, which browsers would compare with every element.
+  const those = (condition = '') => selectors.map((selector) => selector + condition).join(',');
   if (declarations.some(isWide)) {
     return (
-      `${selectors}{width:100%!important;min-width:0!important;box-sizing:border-box!important}` +
-      `:is(${selectors}):is(td,th){width:auto!important}`
+      `${those()}{width:100%!important;min-width:0!important;box-sizing:border-box!important}` +
+      `${those(':is(td,th)')}{width:auto!important}`
     );
   }
   if (!declarations.some(takesFullWidth)) return '';
-  return `${selectors}{box-sizing:border-box!important}:is(${selectors}):not(td,th){max-width:100%!important}`;
+  return `${those()}{box-sizing:border-box!important}${those(':not(td,th)')}{max-width:100%!important}`;
 }
 
 /**
