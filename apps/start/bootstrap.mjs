@@ -35,6 +35,7 @@ const commands = {
   upgrade: { run: 'apps/lab/dist/upgrade/main.js' },
   'sign-ups': { run: 'apps/lab/dist/sign-ups/main.js' },
   pictures: { run: 'apps/lab/dist/pictures/main.js' },
+  'compare-mails': { run: 'apps/lab/dist/pictures/compare-mails.js' },
   browsers: { run: 'apps/lab/dist/browsers/main.js' },
   'train-codes': { run: 'apps/lab/dist/train-codes/main.js', without: ['frontend'] },
   build: {},
