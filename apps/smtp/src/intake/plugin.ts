@@ -3,7 +3,10 @@ import type { EnvelopeAddress } from 'Haraka/connection.js';
 import type { Connection } from './connection.js';
 import { judgeMailParameters } from './mail-parameters.js';
 
-/** Haraka puts these on the global object before it runs a plugin's first hook. */
+/**
+ * Haraka puts these on the global object before it runs a plugin's first hook. Only the hook of the log, which gets no
+ * connection, needs `notes`; the others take the intake from the connection's `surroundings`.
+ */
 declare const server: { notes: { intake: Intake } };
 declare const OK: number;
 declare const DENY: number;
@@ -18,7 +21,7 @@ type Parameters = Record<string, string | null>;
  * process.
  */
 function decide(next: Next, connection: Connection, judge: () => Promise<DSN | null>): void {
-  const { intake } = server.notes;
+  const { intake } = connection.surroundings;
   judge()
     .catch((error: unknown) => intake.failed('judge a command', error))
     .then((reply) => {
@@ -39,7 +42,7 @@ export function hook_lookup_rdns(next: Next): void {
 }
 
 export function hook_connect(next: Next, connection: Connection): void {
-  connection.local.host = server.notes.intake.settings.hostname;
+  connection.local.host = connection.surroundings.intake.settings.hostname;
   next();
 }
 
@@ -61,7 +64,7 @@ export function hook_mail(
   connection: Connection,
   [{ user, host }, parameters]: [EnvelopeAddress, Parameters],
 ): void {
-  const { intake } = server.notes;
+  const { intake } = connection.surroundings;
   const refusal =
     judgeMailParameters(parameters, intake.settings.maxMessageBytes) ??
     // The operator may have blocked the client's network since it connected.
@@ -83,18 +86,16 @@ export function hook_rcpt(
 ): void {
   decide(next, connection, async () => {
     const { transaction, surroundings, remote } = connection;
-    const { refusedRecipients } = surroundings;
+    const { intake, refusedRecipients } = surroundings;
     // Refuses held addresses, too: otherwise the replies would still tell which of the guessed addresses are held.
     if (!refusedRecipients.hasRoom(remote.ip)) return replies.tooManyRefusedRecipients;
     if (Object.keys(parameters).length > 0) return replies.parameterUnknown;
     // Haraka has already added this recipient to `rcpt_to`.
     if (transaction && transaction.rcpt_to.length > intakeLimits.maxRecipients) return replies.tooManyRecipients;
-    const judged = await server.notes.intake.judgeRecipient(
-      recipient.user,
-      recipient.host,
-      transaction?.announcedBytes ?? 0,
-      { clientIp: remote.ip, relayIp: null },
-    );
+    const judged = await intake.judgeRecipient(recipient.user, recipient.host, transaction?.announcedBytes ?? 0, {
+      clientIp: remote.ip,
+      relayIp: null,
+    });
     if (judged instanceof DSN) {
       refusedRecipients.take(remote.ip, guessesOf(judged));
       return judged;
@@ -107,10 +108,9 @@ export function hook_rcpt(
 }
 
 export function hook_queue(next: Next, connection: Connection): void {
-  const { intake } = server.notes;
   const recipients = [...(connection.transaction?.recipients.values() ?? [])];
   const { delivery, surroundings } = connection;
-  const { faults } = surroundings;
+  const { intake, faults } = surroundings;
   const handedOver = connection.handOverMessage();
   const { settled } = handedOver;
   let { message } = handedOver;
