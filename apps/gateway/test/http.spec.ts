@@ -183,7 +183,7 @@ describe('the HTTP edge', () => {
     });
   });
 
-  it('is live, and ready only when SMTP and worker have sent heartbeats', async () => {
+  it('is live, and is ready when SMTP and worker have sent heartbeats', async () => {
     expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
     const vitals = watchVitals()();
     await gateway.storage.heartbeats.beat('smtp', 'test', vitals);

@@ -11,7 +11,7 @@ interface ListView extends MailChoice {
   searchWanted: boolean;
   /** Ids of the selected mails, some of which may be deleted or hidden by a search. */
   selected: ReadonlySet<string>;
-  /** The id of the mail that was selected or deselected last: Shift and a click on a checkbox select from it to there. */
+  /** The id of the mail that was selected or deselected last: Shift and a click select from it to the clicked one. */
   anchor: string | null;
   /** The checkboxes are shown although nothing is selected: for touch screens, which have no hover. */
   selecting: boolean;

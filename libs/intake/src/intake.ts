@@ -52,7 +52,7 @@ export interface SmtpDelivery {
   relayIp: string | null;
   /** The id in the log lines of this mail: that of the SMTP transaction, or of the HTTP call that brought the mail. */
   transactionId: string;
-  /** Called for a message without a Message-ID, with what to call once its sender goes on, and so has its 250, or leaves. */
+  /** Called for a message without a Message-ID; call `settle` when its sender has continued after the 250, or has left. */
   onMark?: (settle: SettleMark) => void;
 }
 

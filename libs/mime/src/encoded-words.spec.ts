@@ -7,7 +7,7 @@ it.each([
   ['with the charset in other letters', '=?UTF-8?Q?caf=C3?= =?utf-8?q?=A9_ok?=', 'café ok'],
   ['between other words', 'Re: =?utf-8?b?5bGx55Q=?=\t=?utf-8?b?sA==?= (=?iso-8859-1?q?=E1?=)', 'Re: 山田 (á)'],
   ['in Shift JIS', '=?shift_jis?B?k/qW?= =?Shift_JIS?B?e4zq?=', '日本語'],
-])('joins a character that is cut between two words %s', (_, field, text) => {
+])('joins a character that is cut between two encoded words %s', (_, field, text) => {
   expect(decodeEncodedWords(field)).toBe(text);
 });
 

@@ -27,7 +27,8 @@ export function TtlSelect({ inbox: { address, ttlSeconds } }: { inbox: Inbox }) 
       disabled={busy !== null}
       onChoose={(chosen) => {
         const seconds = Number(chosen);
-        // Remembered once the server has agreed: else the choice would show a lifetime that the address does not have.
+        // Remembers the choice after the server has agreed: otherwise the menu would show a lifetime that the address does
+        // not have.
         void extendAddress(address, seconds).then((isExtended) => isExtended && chooseTtl(seconds));
       }}
     />
