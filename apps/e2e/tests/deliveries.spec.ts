@@ -73,11 +73,11 @@ test('after a mail was deleted, neither the card nor the list says that no serve
   const { page, address } = await visit({ context });
   await page.getByTestId('copy').click();
   const card = page.getByTestId('waiting');
-  await expect(card).toContainText('Nenhum servidor de e-mail se conectou ainda.');
+  await expect(card).toContainText('Nenhum servidor de e-mail entregou uma mensagem ainda.');
   await sender.send(address, textMail('Oi'));
   await page.getByTestId('row-delete').click();
   await expect(card).toContainText('As mensagens que chegaram aqui foram apagadas.');
-  await expect(card).not.toContainText('Nenhum servidor de e-mail se conectou ainda.');
+  await expect(card).not.toContainText('Nenhum servidor de e-mail entregou uma mensagem ainda.');
   await page.getByTestId('deliveries').click();
   const dialog = page.getByTestId('deliveries-dialog');
   await expect(dialog).toContainText('Já chegou e-mail neste endereço, mas ele foi apagado');
@@ -96,7 +96,7 @@ test('while a visitor waits, the card tells which server was refused', async ({ 
   expect(asked).toBe(0);
   await page.getByTestId('copy').click();
   const card = page.getByTestId('waiting');
-  await expect(card).toContainText('Nenhum servidor de e-mail se conectou ainda.');
+  await expect(card).toContainText('Nenhum servidor de e-mail entregou uma mensagem ainda.');
   const heightOf = async () => (await card.boundingBox())?.height;
   const height = await heightOf();
 
@@ -116,5 +116,33 @@ test('while a visitor waits, the card tells which server was refused', async ({ 
   await expect(page.getByTestId('inbox-row')).toHaveCount(1);
   await expect(trace).toHaveCount(0);
   for (const each of [client, other]) each.close();
+  await context.close();
+});
+
+test('in the first minute of waiting, the card asks every five seconds, and claims nothing about attempts under way', async ({
+  browser,
+  visit,
+  system,
+}) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await context.clock.install();
+  const { page, address } = await visit({ context });
+  const client = await SmtpConversation.greeted(system.smtpPort);
+  await client.say('MAIL FROM:<shop@sender.test>\r\n');
+  await client.say(`RCPT TO:<${address}>\r\n`);
+  await page.getByTestId('copy').click();
+  const card = page.getByTestId('waiting');
+  await expect(card).toContainText('Nenhum servidor de e-mail entregou uma mensagem ainda.');
+  await expect(card).not.toContainText('se conectou ainda');
+  for (let step = 0; step < 9; step++) {
+    const asked = page.waitForResponse(/\/deliveries$/);
+    await page.clock.runFor(5000);
+    await asked;
+  }
+  await client.say('DATA\r\n');
+  expect(await client.say('Subject: broken\r\n\r\na\nb\r\n.\r\n')).toMatch(/^554/);
+  await page.clock.runFor(5000);
+  await expect(page.getByTestId('delivery-trace').locator('[data-outcome=refused]')).toBeVisible();
+  client.close();
   await context.close();
 });

@@ -7,13 +7,14 @@ import { api } from '../../transport/api.js';
 import { keyOf, reasonOf } from './reason.js';
 
 const maxShown = 3;
-const [firstPauseMs, longestPauseMs] = [4000, 30_000];
+/** Most codes come within the first minute. */
+const [oftenMs, oftenPauseMs, longestPauseMs] = [60_000, 5000, 30_000];
 const ask = ({ address }: { address: string }) => api.deliveries(address);
 
 /**
  * Shows the mail servers that have connected for an address while its visitor waits for mail: otherwise a visitor would
  * wait in vain for a mail that SMTP has refused. The server pushes mails, but not refusals, since each would cost a
- * call to Redis even if no page waits. So this component polls, less and less often.
+ * call to Redis even if no page waits. So this component polls, after the first minute less and less often.
  */
 export function DeliveryTrace({ address }: { address: string }) {
   const { t } = useTranslation('deliveries');
@@ -24,7 +25,8 @@ export function DeliveryTrace({ address }: { address: string }) {
     const since = Date.now();
     let timer: ReturnType<typeof setTimeout>;
     const askLater = () => {
-      const pauseMs = Math.min(longestPauseMs, firstPauseMs + (Date.now() - since) / 4);
+      const laterMs = Math.max(Date.now() - since - oftenMs, 0);
+      const pauseMs = Math.min(longestPauseMs, oftenPauseMs + laterMs / 4);
       timer = setTimeout(() => {
         if (!document.hidden) reload();
         askLater();
