@@ -103,6 +103,7 @@ test('while the first address is being claimed, the page reports nothing as lost
   await expect(inbox).toContainText('A caixa abre junto com o endereço');
   await expect(page.getByTestId('connection')).toHaveText('Conectando');
   await expect(inbox).not.toContainText('Escolha ou gere um endereço');
+  await expect(page.locator('main')).not.toContainText('já está pronto');
   await context.close();
 });
 
@@ -112,6 +113,9 @@ test('without JavaScript the page does not say that an address is ready', async 
   await page.goto(system.url);
   await expect(page.getByText('Seu endereço já está pronto')).toBeHidden();
   await expect(page.getByText('ative o JavaScript').first()).toBeVisible();
+  for (const promise of ['Conectando', 'A caixa abre junto com o endereço', 'Preparando']) {
+    await expect(page.getByText(promise).filter({ visible: true })).toHaveCount(0);
+  }
   await context.close();
 });
 

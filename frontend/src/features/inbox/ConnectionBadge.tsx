@@ -26,7 +26,10 @@ export function ConnectionBadge() {
         data-state={state}
         tabIndex={0}
         role="status"
-        className={classNames('inline-flex items-center gap-1.5 rounded-full text-xs font-medium', text)}
+        className={classNames(
+          'inline-flex items-center gap-1.5 rounded-full text-xs font-medium noscript:hidden',
+          text,
+        )}
       >
         <span
           className={classNames('size-2 rounded-full forced-color-adjust-none forced-colors:bg-[Highlight]', dot)}

@@ -46,7 +46,7 @@ export function EmptyInbox({ trace }: { trace: ReactNode }) {
       <div role="status" className="contents">
         <Logo className={isWaiting ? 'size-20' : 'size-14 opacity-75'} />
         <p className={classNames('mt-5 font-display font-medium', isWaiting ? 'text-closing' : 'text-lg')}>{title}</p>
-        <p className="mt-1.5 max-w-sm text-sm text-balance text-ink-soft">{text}</p>
+        <p className="mt-1.5 max-w-sm text-sm text-balance text-ink-soft noscript:hidden">{text}</p>
         {isWaiting && (
           <p className="mt-5 font-mono text-sm font-medium wrap-anywhere" translate="no" dir="ltr">
             {address}
