@@ -1,6 +1,6 @@
 import { sitePages } from '@efemera/contract';
 import type { Locator, Page } from '@playwright/test';
-import { attachmentsMail, codeMail, linkMail, mailOf } from '@efemera/testing/sample-mail';
+import { attachmentsMail, codeMail, linkMail, mailOf, textMail } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
 const phone = { width: 390, height: 844 };
@@ -88,6 +88,37 @@ test('after Copy, a phone shows the card that waits for the code, and then the c
   // The row offers the code: a toast at the bottom would cover it.
   await expect(page).toHaveTitle(/^\(1\) /);
   await expect(page.getByTestId('toast').filter({ hasText: 'Loja Aurora' })).toHaveCount(0);
+  await context.close();
+});
+
+test('after Copy, a phone keeps the newest of many mails in view, below one row of tools', async ({
+  browser,
+  visit,
+  sender,
+}) => {
+  const context = await browser.newContext({ viewport: phone, permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, address } = await visit({ context });
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+  await page.getByTestId('copy').click();
+  await expect(page.getByTestId('waiting')).toBeInViewport({ ratio: 0.9 });
+  for (const number of [1, 2, 3, 4, 5, 6]) await sender.send(address, textMail(`Newsletter ${number}`));
+  await sender.send(address, codeMail('482913'));
+  const rows = page.getByTestId('inbox-row');
+  await expect(rows).toHaveCount(7);
+  await expect(rows.first().getByTestId('code')).toBeVisible();
+  await expect(rows.first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByTestId('toast').filter({ hasText: 'Loja Aurora' })).toHaveCount(0);
+  const tools = await page.getByTestId('list-tools').boundingBox();
+  expect(tools?.height).toBeLessThan(70);
+  expect(await smallTargets(page, '[data-testid=list-tools]')).toEqual([]);
+
+  // Who reads further down keeps the place.
+  await page.evaluate('scrollBy({ top: 400, behavior: "instant" })');
+  const place = async () => (await rows.filter({ hasText: 'Newsletter 2' }).boundingBox())?.y;
+  const before = await place();
+  await sender.send(address, textMail('Newsletter 8'));
+  await expect(rows).toHaveCount(8);
+  expect(await place()).toBe(before);
   await context.close();
 });
 

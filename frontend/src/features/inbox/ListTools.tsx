@@ -47,7 +47,7 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
     <div className="border-b border-line px-5 py-2.5 sm:px-7" data-testid="list-tools">
       <div className="relative flex flex-wrap items-center gap-2 sm:gap-1">
         {mayChange && <SelectAllBox visible={visible} chosen={chosen} shownOnPhone={choosing} />}
-        <SearchField found={searching ? visible.length : null} total={emails.length} />
+        <SearchField found={searching ? visible.length : null} total={emails.length} givesWay={choosing} />
         {removal ? (
           <p className="px-2 text-sm text-ink-soft tabular-nums" role="status">
             {t('removing', { done: removal.done, total: removal.of })}
@@ -92,10 +92,11 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
                   look="quiet"
                   className="max-sm:ms-auto sm:pointer-fine:hidden"
                   data-testid="start-selecting"
+                  title={t('select.start')}
                   onClick={() => useListView.setState({ selecting: true })}
                 >
                   <ListChecks className="size-4" aria-hidden="true" />
-                  {t('select.start')}
+                  <span className="max-sm:sr-only">{t('select.start')}</span>
                 </Button>
               )
             )}
@@ -157,7 +158,14 @@ function SelectAllBox({ visible, chosen, shownOnPhone }: SelectAllBoxProps) {
   );
 }
 
-function SearchField({ found, total }: { found: number | null; total: number }) {
+interface SearchFieldProps {
+  found: number | null;
+  total: number;
+  /** On a phone the tools of a selection take the field's room, so that the list has one row of tools above it. */
+  givesWay: boolean;
+}
+
+function SearchField({ found, total, givesWay }: SearchFieldProps) {
   const { t } = useTranslation('inbox');
   const query = useListView((view) => view.query);
   const wanted = useListView((view) => view.searchWanted);
@@ -181,7 +189,12 @@ function SearchField({ found, total }: { found: number | null; total: number }) 
   };
 
   return (
-    <search className="relative min-w-44 grow sm:basis-44 max-sm:order-first max-sm:w-full">
+    <search
+      className={classNames(
+        'relative grow sm:min-w-44 sm:basis-44',
+        query !== '' ? 'max-sm:w-full' : givesWay ? 'max-sm:hidden' : 'max-sm:basis-11',
+      )}
+    >
       <Search className="absolute top-3.5 start-3 size-4 sm:top-2.5 text-ink-faint" aria-hidden="true" />
       <input
         ref={field}
@@ -200,11 +213,14 @@ function SearchField({ found, total }: { found: number | null; total: number }) 
         onKeyDown={act}
         className={classNames(
           'h-11 w-full rounded-full sm:h-9 border border-line-field bg-transparent ps-9 text-base placeholder:text-ink-faint sm:text-sm',
-          found === null ? 'pe-4' : 'pe-24',
+          found === null ? 'pe-4' : query === '' ? 'sm:pe-24' : 'pe-24',
         )}
       />
       <p
-        className="pointer-events-none absolute top-3.5 end-11 sm:top-2.5 sm:end-10 text-xs text-ink-faint tabular-nums empty:hidden"
+        className={classNames(
+          'pointer-events-none absolute top-3.5 end-11 sm:top-2.5 sm:end-10 text-xs text-ink-faint tabular-nums empty:hidden',
+          query === '' && 'max-sm:sr-only',
+        )}
         role="status"
       >
         {found !== null && t('search.found', { count: found, total })}
