@@ -152,11 +152,37 @@ test('a tag longer than its row ends in an ellipsis', async ({ browser, visit, s
   await context.close();
 });
 
-test('with text twice as large, no phone scrolls sideways', async ({ browser, visit }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const { page } = await visit({ context });
-  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
-  const width = await page.evaluate('document.body.getBoundingClientRect().width');
-  expect(width).toBe(390);
-  await context.close();
-});
+/** Runs in the page: how far it can be scrolled sideways, and the controls that are not wholly within the window. */
+const cutControls = `({
+  excess: document.documentElement.scrollWidth - innerWidth,
+  cut: [...document.querySelectorAll(':is(header, main) :is(button, a, select)')]
+    .map((control) => ({ name: control.ariaLabel ?? control.textContent, box: control.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && (box.left < 0 || box.right > innerWidth))
+    .map(({ name }) => name),
+})`;
+
+// The size that a visitor chooses in the browser also counts in media queries, which a style of the page cannot change.
+for (const fontSize of [24, 32]) {
+  test(`with a text size of ${fontSize} px in the browser, no phone scrolls sideways and no control is cut`, async ({
+    playwright,
+    system,
+    sender,
+    launchOptions,
+  }) => {
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    for (const language of ['pt-BR', 'de-DE', 'ar']) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: language });
+      const page = await context.newPage();
+      await page.goto(system.url);
+      const address = page.getByTestId('address');
+      await address.filter({ hasText: '@' }).waitFor();
+      expect([language, await page.evaluate(cutControls)]).toEqual([language, { excess: 0, cut: [] }]);
+      await sender.send((await address.innerText()).trim(), mailOf({ html: '<p>Oi</p>' }));
+      await expect(page.getByTestId('inbox-row')).toHaveCount(1);
+      expect([language, await page.evaluate(cutControls)]).toEqual([language, { excess: 0, cut: [] }]);
+      await context.close();
+    }
+    await browser.close();
+  });
+}

@@ -19,7 +19,7 @@ export function Header() {
   const pathname = usePathname();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <header className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-2 px-4 sm:px-8">
+    <header className="mx-auto flex min-h-16 w-full max-w-7xl flex-wrap items-center gap-2 px-4 sm:px-8">
       <Link
         to="/"
         aria-label={t('header.home')}

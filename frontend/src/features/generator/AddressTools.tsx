@@ -80,7 +80,7 @@ export function AddressTools({ current, isOver, onMoved }: AddressToolsProps) {
   return (
     <>
       {/* Each tool is as wide as its name: in columns of equal width, long names of some languages would touch. */}
-      <ul aria-label={t('tools.label')} className="flex gap-1 rounded-lg bg-sunken p-1">
+      <ul aria-label={t('tools.label')} className="flex flex-wrap gap-1 rounded-lg bg-sunken p-1">
         {tool('alias', <AtSign className="size-4.5" aria-hidden="true" />, () => void open('alias'))}
         {address !== null &&
           canExtend &&

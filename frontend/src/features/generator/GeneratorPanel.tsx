@@ -53,12 +53,12 @@ const Panel = memo(function Panel({ state, onMoved }: GeneratorPanelProps & { st
     >
       <header
         className={classNames(
-          'flex items-center justify-between gap-4',
+          'flex flex-wrap items-center justify-between gap-x-4',
           // Keeps room for the countdown, so that nothing moves when it appears.
           (held || current.phase === 'starting') && 'min-h-19.5',
         )}
       >
-        <h2 id={headingId} className="text-lg font-semibold tracking-tight beside:text-base">
+        <h2 id={headingId} className="grow basis-28 text-lg font-semibold tracking-tight beside:text-base">
           {t(current.phase === 'public' ? 'publicTitle' : 'title')}
         </h2>
         {held && <Countdown key={held.address} endsAtMs={held.countdownEndsAtMs} />}

@@ -9,12 +9,12 @@ export function Lifetime({ inbox }: { inbox: Inbox }) {
   const { t, i18n } = useTranslation('generator');
   const when = useTimeUntil(expiresAt, i18n.language);
   return (
-    <div className="-mt-1.5 flex items-center justify-between gap-2">
+    <div className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-2">
       <time
         dateTime={expiresAt}
         data-testid="erased-at"
         title={new Date(expiresAt).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
-        className="text-xs text-balance text-ink-faint"
+        className="grow basis-28 text-xs text-balance text-ink-faint"
       >
         {t('erased', { when })}
       </time>

@@ -62,7 +62,7 @@ export function HomeBlocks({ onStart, adAfterFeatures, adAfterBlog }: HomeBlocks
           {uses.map(({ key, icon: Icon }) => (
             <li key={key} className="panel flex gap-5 p-5 sm:p-7">
               <Icon className="mt-1 size-7 shrink-0 text-water" strokeWidth={1.5} aria-hidden="true" />
-              <div>
+              <div className="min-w-0 wrap-anywhere">
                 <h3 className="text-lg font-semibold">{t(`uses.${key}.title`)}</h3>
                 <p className="mt-1 text-sm text-ink-soft">{t(`uses.${key}.text`)}</p>
               </div>
