@@ -23,7 +23,7 @@ export function Header() {
       <Link
         to="/"
         aria-label={t('header.home')}
-        className="flex items-center gap-2 rounded-md font-display text-lg font-semibold tracking-tight"
+        className="flex min-h-11 items-center gap-2 rounded-md font-display text-lg font-semibold tracking-tight"
       >
         <Logo className="size-8" />
         <span translate="no">Efêmera</span>

@@ -56,7 +56,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       tabIndex={-1}
       onClick={open}
       className={classNames(
-        'group/row relative grid cursor-pointer scroll-my-24 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover focus-visible:-outline-offset-2 data-selected:bg-ember-wash sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:grid-rows-none sm:px-7 aria-current:bg-hover beside:grid-cols-[minmax(0,1fr)_auto] beside:grid-rows-[auto_1fr] group-data-selecting/list:max-sm:ps-12',
+        'group/row relative grid cursor-pointer scroll-my-24 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line ps-6 pe-5 py-3 transition-colors last:border-b-0 hover:bg-hover focus-visible:-outline-offset-2 data-selected:bg-ember-wash sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:grid-rows-none sm:px-7 aria-current:bg-hover beside:grid-cols-[minmax(0,1fr)_auto] beside:grid-rows-[auto_1fr] group-data-selecting/list:max-sm:ps-12',
         // In long lists, the browser lays the row out only near the window; until then it has the height of a row with a
         // preview.
         'group-data-long/list:[contain-intrinsic-size:auto_4.25rem] group-data-long/list:[content-visibility:auto]',
