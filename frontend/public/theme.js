@@ -1,4 +1,4 @@
-/* global document, history, location, matchMedia */
+/* global addEventListener, document, history, location, matchMedia */
 // Sets the theme before the first paint, and the page's own fonts if an earlier visit has loaded them. src/app/theme.ts
 // and src/app/fonts.ts take over later and read the same keys of local storage.
 (function () {
@@ -19,6 +19,22 @@
   }
   var dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
+  // Without its script the page would stay at "Preparing": loads it again as soon as the server answers, but only once, because
+  // a script that is blocked would make it loop.
+  addEventListener(
+    'error',
+    function (event) {
+      var source = event.target.src;
+      if (event.target.type !== 'module' || sessionStorage.reloaded === source) return;
+      setInterval(function () {
+        fetch(location, { method: 'HEAD' }).then(function () {
+          sessionStorage.reloaded = source;
+          location.reload();
+        });
+      }, 3000);
+    },
+    true,
+  );
   // Makes the page's first formatter, which takes a slow phone a seventh of a second (any further one: a millisecond).
   // Here the browser still waits for the style sheet; later, the page would not react to a touch meanwhile.
   new Intl.NumberFormat(root.lang);

@@ -164,3 +164,57 @@ test('when a visitor chooses two languages in a row, the page shows the later on
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
   await context.close();
 });
+
+test('while the list of mails cannot be fetched, the inbox says so after a moment', async ({
+  browser,
+  visit,
+  sender,
+}) => {
+  const context = await browser.newContext();
+  let blocked = true;
+  await context.route('**/assets/MailList*', (route) => (blocked ? route.abort() : route.continue()));
+  await context.route('**/assets/index-*', (route) =>
+    blocked && route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
+  const { page, address } = await visit({ context });
+  await sender.send(address, textMail('Hello'));
+  const inbox = page.getByTestId('inbox');
+  await expect(inbox).toContainText('Carregando e-mails...');
+  await expect(inbox).toContainText('A lista de e-mails não carregou. Tentando de novo...');
+  blocked = false;
+  await expect(page.getByTestId('inbox-row')).toHaveCount(1, { timeout: 30_000 });
+  await context.close();
+});
+
+test('a page whose own script cannot be fetched loads again once the server answers', async ({ browser, system }) => {
+  const context = await browser.newContext();
+  let blocked = true;
+  await context.route('**/assets/page-*', (route) => (blocked ? route.abort() : route.continue()));
+  await context.route('**/', (route) =>
+    blocked && route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
+  const page = await context.newPage();
+  await page.goto(system.url);
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await expect(page.locator('main')).toContainText('Preparando seu endereço');
+  await asked;
+  blocked = false;
+  await expect(page.getByTestId('address')).toContainText('@', { timeout: 20_000 });
+  await context.close();
+});
+
+test('a page whose own script is blocked for good reloads once', async ({ browser, system }) => {
+  const context = await browser.newContext();
+  await context.route('**/assets/page-*', (route) => route.abort());
+  const page = await context.newPage();
+  await page.clock.install();
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.goto(system.url);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => loads).toBe(2);
+  await page.clock.runFor(60_000);
+  expect(loads).toBe(2);
+  await expect(page.locator('main')).toContainText('Preparando seu endereço');
+  await context.close();
+});

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
@@ -18,6 +18,8 @@ import { refreshInbox } from './refresh.js';
 const headingId = 'inbox-heading';
 
 const hiddenTickMs = 5000;
+/** After this time, what is loading is probably blocked, or the network is gone. */
+const patienceMs = 5000;
 
 /** Loaded when the visitor copies the address, or with the first mail: many visitors never need the list. */
 const MailList = latePart(async () => (await import('./MailList.js')).MailList);
@@ -84,9 +86,9 @@ export function InboxPanel({ alerts, footer, trace, onMoved }: InboxPanelProps) 
 
       {hasOthers && <InboxSwitch onMoved={onMoved} meanwhile={<div className="h-15 border-b border-line" />} />}
       {hasMail ? (
-        <MailList headingId={headingId} meanwhile={<Loading />} />
+        <MailList headingId={headingId} meanwhile={<LoadingList />} />
       ) : hasAddress && !loaded ? (
-        <Loading />
+        <Loading text={t('loading')} />
       ) : (
         <EmptyInbox trace={trace} />
       )}
@@ -95,13 +97,23 @@ export function InboxPanel({ alerts, footer, trace, onMoved }: InboxPanelProps) 
   );
 }
 
-function Loading() {
-  const { t } = useTranslation('inbox');
+function Loading({ text }: { text: string }) {
   return (
     <p className="grow animate-pulse-soft px-6 py-16 text-center text-sm text-ink-soft" role="status">
-      {t('loading')}
+      {text}
     </p>
   );
+}
+
+/** The code of the list is tried again by itself (`latePart`), which may take as long as the network is away. */
+function LoadingList() {
+  const { t } = useTranslation('inbox');
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Loading text={isLate ? t('listMissing') : t('loading')} />;
 }
 
 function RefreshButton() {
