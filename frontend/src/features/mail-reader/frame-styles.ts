@@ -13,8 +13,8 @@ export const noStyles: FrameStyles = { guard: '', hints: '', mail: '', inline: '
 /** Attribute with the true host of a deceptive link; the sanitiser removes it from mails. */
 export const leadsAttribute = 'data-leads';
 
-/** At this width and below, a mail uses its phone layout. */
-export const narrowPixels = 640;
+/** At this width and below, a mail uses its phone layout. Beside the list, a frame is wider. */
+export const narrowPixels = 600;
 
 /** More columns than this are taken for this many. */
 export const maxColumns = 6;

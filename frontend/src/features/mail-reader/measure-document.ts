@@ -1,10 +1,12 @@
 import { measuringSandbox } from './frame-document.js';
-import { narrowPixels } from './frame-styles.js';
 
 /** Room for the horizontal scrollbar of a document that is wider than its frame. */
 const scrollbarPixels = 16;
 /** Drawn smaller, no one could read a mail: it scrolls sideways instead. 650 pixels of a mail fit a phone of 360. */
 const leastZoom = 0.55;
+
+/** A wider frame scrolls sideways, as on any desktop. Beside the list of the smallest wide window, it has 638 pixels. */
+const maxZoomedPixels = 700;
 
 /** What a document needs in a frame of a given width. */
 export interface Needs {
@@ -59,7 +61,7 @@ export function measureDocument(
 
 function needsOf(root: HTMLElement, width: number): Needs {
   // Without the vertical scrollbar, which the frame that shows the document may have as well.
-  const zoom = width <= narrowPixels ? Math.max(Math.min(root.clientWidth / root.scrollWidth, 1), leastZoom) : 1;
+  const zoom = width <= maxZoomedPixels ? Math.max(Math.min(root.clientWidth / root.scrollWidth, 1), leastZoom) : 1;
   if (zoom < 1) root.style.zoom = String(zoom);
   const overflows = root.scrollWidth > Math.ceil(width);
   const height = Math.max(root.scrollHeight, Math.ceil(root.getBoundingClientRect().height));
