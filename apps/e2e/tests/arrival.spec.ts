@@ -20,6 +20,15 @@ const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   `);
 
+/** Scrolls the list out of the window: a mail whose row is in view has no toast. */
+const lookAway = async (page: Page) => {
+  // A button that takes its focus back after a call scrolls to itself.
+  await expect(async () => {
+    await page.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
+    await expect(page.getByTestId('inbox')).not.toBeInViewport({ timeout: 500 });
+  }).toPass();
+};
+
 const mailToast = (page: Page) => page.getByTestId('toast').filter({ has: page.locator('.lucide-mail') });
 const announcement = (page: Page) => page.locator('p[aria-live="polite"]');
 
@@ -51,6 +60,7 @@ test('the page shows a code in a toast right after the 250; one click copies it 
   const { page, address } = await visit();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await isWatching(page);
+  await lookAway(page);
 
   await sender.send(address, codeMail('482913'));
   const accepted = Date.now();
@@ -89,6 +99,7 @@ test('a click on the toast of a mail opens the mail, also from another page, and
 }) => {
   const { page, address } = await visit();
   await isWatching(page);
+  await lookAway(page);
   await sender.send(address, textMail('The first'));
   await mailToast(page).getByText('The first').click();
   const dialog = page.getByTestId('message-dialog');
@@ -123,6 +134,7 @@ test('the page announces neither mail of the first listing nor mail that another
 }) => {
   const { page, address } = await visit();
   await isWatching(page);
+  await lookAway(page);
   await sender.send(address, textMail('Early'));
   await expect(mailToast(page)).toHaveCount(1);
   await page.reload();
@@ -133,6 +145,7 @@ test('the page announces neither mail of the first listing nor mail that another
 
   const { page: secondTab } = await visit({ context: page.context() });
   await isWatching(secondTab);
+  await lookAway(page);
   await sender.send(address, textMail('Late'));
   await expect(mailToast(page)).toContainText('Late');
   await secondTab.getByTestId('inbox-row').filter({ hasText: 'Late' }).getByTestId('row-delete').click();
@@ -149,6 +162,7 @@ test('the page groups a burst into one toast with its code, and names a single c
 }) => {
   const { page, address } = await visit();
   await isWatching(page);
+  await lookAway(page);
   for (const number of [1, 2, 3, 4]) await sender.send(address, textMail(`Newsletter ${number}`));
   await sender.send(address, codeMail('551204'));
   const toast = mailToast(page);
@@ -165,6 +179,8 @@ test('the page groups a burst into one toast with its code, and names a single c
   await expect(page.getByTestId('address')).not.toHaveText(address);
   const other = await page.getByTestId('address').innerText();
   await expect(page.getByText('Nenhum e-mail por enquanto')).toBeVisible();
+  await expect(page.getByTestId('generate')).toBeFocused();
+  await lookAway(page);
   await sender.send(other.trim(), linkMail('https://forum.test/confirm?token=abcdef123456'));
   const link = mailToast(page).getByRole('link', { name: /forum\.test/ });
   await expect(link).toHaveAttribute('href', 'https://forum.test/confirm?token=abcdef123456');
@@ -262,6 +278,7 @@ test('the page asks for notifications only after a click, shows them in a hidden
   await expect(toggle).toHaveAttribute('aria-checked', 'true');
   await page.keyboard.press('Escape');
 
+  await lookAway(page);
   await sender.send(address, textMail('Seen'));
   await expect(mailToast(page)).toContainText('Seen');
   expect(await shown()).toEqual([]);
@@ -323,6 +340,7 @@ test('the sound is off until chosen, stays chosen, and plays once per burst', as
   const { page, address } = await visit({ context });
   await isWatching(page);
   const tones = () => page.evaluate('tones');
+  await lookAway(page);
   await sender.send(address, textMail('Silent'));
   await expect(mailToast(page)).toContainText('Silent');
   expect(await tones()).toBe(0);
@@ -340,6 +358,7 @@ test('the sound is off until chosen, stays chosen, and plays once per burst', as
   await page.getByTestId('alerts').click();
   await expect(toggle).toHaveAttribute('aria-checked', 'true');
   await page.keyboard.press('Escape');
+  await lookAway(page);
   await sender.send(address, textMail('Heard'));
   await sender.send(address, textMail('With it'));
   await expect(mailToast(page)).toContainText('2 novas mensagens');

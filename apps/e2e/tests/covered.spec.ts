@@ -50,9 +50,28 @@ async function expectFree(page: Page, state: string): Promise<void> {
   }
 }
 
+/** Finds the controls in the window, as it is scrolled now, whose centre lies below a toast. */
+const belowToasts = (page: Page) =>
+  page.evaluate<string[]>(`
+    [...document.querySelectorAll('a[href], button, input, select, summary, [data-testid="address"]')]
+      .filter((control) => !control.closest('[data-testid="toast"], .sr-only'))
+      .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-testid="toast"]');
+      })
+      .map((control) => control.dataset.testid ?? control.ariaLabel ?? control.textContent)
+  `);
+
+/** Scrolls to the top of the page. */
+const atTop = async (page: Page) => {
+  await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+};
+
 const sizes = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
+  { width: 768, height: 1024 },
   { width: 1024, height: 768 },
   { width: 1280, height: 800 },
   // Here an open mail stands beside the list and the address: all controls of the page must stay in reach.
@@ -133,6 +152,36 @@ for (const viewport of sizes) {
     await page.getByTestId('row-view').first().click();
     await expect(page.getByTestId('message-body')).toBeVisible();
     await expectFree(page, 'all inboxes, open mail');
+    await context.close();
+  });
+}
+
+for (const viewport of sizes) {
+  test(`a toast covers no control of the top of the page, and there is only one, ${viewport.width} px`, async ({
+    browser,
+    visit,
+    sender,
+  }) => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', permissions });
+    const { page, address } = await visit({ context });
+    const toast = page.getByTestId('toast');
+    await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+    await expect(page.getByTestId('alerts')).toBeVisible();
+    await page.getByTestId('copy').click();
+    await expect(toast).toContainText('Email copiado!');
+    await expect.poll(() => belowToasts(page)).toEqual([]);
+
+    await sender.send(address, codeMail('482913'));
+    await expect(page.getByTestId('inbox-row').getByTestId('code')).toBeVisible();
+    await atTop(page);
+    for (const text of ['Código copiado!', 'Email copiado!', 'Tempo renovado'] as const) {
+      const control = { 'Código copiado!': 'code', 'Email copiado!': 'copy', 'Tempo renovado': 'extend' }[text];
+      await page.getByTestId(control).click();
+      await expect(toast).toContainText(text);
+      await expect(toast).toHaveCount(1);
+      await expect.poll(() => belowToasts(page), { message: text }).toEqual([]);
+    }
     await context.close();
   });
 }

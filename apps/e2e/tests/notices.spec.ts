@@ -87,3 +87,34 @@ test('a toast stays while the pointer rests on it, and disappears afterwards', a
   await expect(toast).toBeHidden();
   await context.close();
 });
+
+test('a mail whose row is in view has no toast, but is read aloud', async ({ browser, visit, sender }) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+  ]) {
+    const context = await browser.newContext({ viewport });
+    const { page, address } = await visit({ context });
+    await isWatching(page);
+    await page.evaluate('globalThis.toasts = 0');
+    await page.evaluate(`new MutationObserver(() => {
+      if (document.querySelector('[data-testid=toast]')) toasts++;
+    }).observe(document.body, { childList: true, subtree: true })`);
+    // The page has to load the list's code for the first mail only.
+    for (const [code, spoken] of [
+      ['482913', '4 8 2 9 1 3'],
+      ['551204', '5 5 1 2 0 4'],
+    ] as const) {
+      await sender.send(address, codeMail(code));
+      await expect(page.getByTestId('inbox-row').first().getByTestId('code')).toContainText(code);
+      await expect(page.locator('p[aria-live="polite"]')).toContainText(spoken);
+      await expect(page.getByTestId('inbox-row').first()).toBeInViewport({ ratio: 0.9 });
+    }
+    // Longer than the page waits for a row before it shows a toast.
+    await page.waitForTimeout(1500);
+    expect([viewport.width, await page.evaluate('toasts')]).toEqual([viewport.width, 0]);
+    await context.close();
+  }
+});

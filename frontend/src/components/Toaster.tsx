@@ -4,6 +4,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.js';
 import type { OpenDialog } from './open-dialogs.js';
+import { keepControlsFree } from './toast-place.js';
 
 const variants = {
   default: { icon: Info, color: 'text-ink-soft' },
@@ -15,7 +16,7 @@ const variants = {
 
 /** Radix puts a label before each announcement and refuses an empty one; a zero-width space is not read aloud. */
 const noLabel = '\u200b';
-/** Radix replaces `{hotkey}` with the key that focuses the toasts. */
+/** Radix replaces `{hotkey}` with the key that focuses the toast. */
 const hotkeySlot = '({hotkey})';
 
 export interface ToastItem {
@@ -38,7 +39,7 @@ export interface ToastItem {
 }
 
 interface ToasterProps {
-  toasts: readonly ToastItem[];
+  toast: ToastItem | null;
   onDismiss: (id: number) => void;
   regionLabel: string;
   closeLabel: string;
@@ -47,10 +48,10 @@ interface ToasterProps {
 }
 
 /**
- * Shows the toasts: in the top corner on the side where lines end; below 1024 px of width, in the bottom corner. While
- * a dialog is open, they form a strip inside it, where they cover nothing and Tab reaches them.
+ * Shows the toast, in the corner where it covers the fewest controls. While a dialog is open, it is a strip inside the
+ * dialog, where it covers nothing and Tab reaches it.
  */
-export function Toaster({ toasts, onDismiss, regionLabel, closeLabel, dialog }: ToasterProps) {
+export function Toaster({ toast, onDismiss, regionLabel, closeLabel, dialog }: ToasterProps) {
   return (
     <Toast.Provider
       label={noLabel}
@@ -58,17 +59,18 @@ export function Toaster({ toasts, onDismiss, regionLabel, closeLabel, dialog }: 
       // A toast is swiped away towards the edge of the window at which it is shown.
       swipeDirection={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
     >
-      {toasts.map((toast) => (
+      {toast && (
         <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} closeLabel={closeLabel} dialog={dialog} />
-      ))}
+      )}
       {createPortal(
         <Toast.Viewport
+          ref={dialog ? null : keepControlsFree}
           label={`${regionLabel} ${hotkeySlot}`}
           className={classNames(
-            'flex flex-col outline-none',
+            'outline-none',
             dialog
-              ? 'divide-y divide-line border-b border-line bg-sunken empty:hidden'
-              : 'pointer-events-none fixed end-0 bottom-0 z-50 w-full max-w-sm gap-2.5 px-4 pb-4 lg:top-18 lg:end-2 lg:bottom-auto lg:pb-0',
+              ? 'border-b border-line bg-sunken empty:hidden'
+              : 'pointer-events-none fixed z-50 w-[calc(100%-2rem)] max-w-sm',
           )}
         />,
         dialog?.noticePlace ?? document.body,
@@ -122,8 +124,6 @@ function ToastCard({ toast, onDismiss, closeLabel, dialog }: ToastCardProps) {
         'pointer-events-auto relative flex gap-3 py-3 pe-2 ps-4 outline-offset-2 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         dialog ? 'sm:ps-7' : 'animate-rise rounded-lg border border-line bg-raised shadow-raised',
         isTall ? 'items-start' : 'items-center',
-        // Keeps a mail's toast, with the button that copies its code, in its place when the toast "code copied" comes.
-        quiet && 'order-first',
       )}
     >
       <span className={classNames('shrink-0', isTall && 'mt-0.5', color)} aria-hidden="true">

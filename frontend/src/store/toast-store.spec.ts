@@ -1,24 +1,30 @@
 import { useToasts } from './toast-store.js';
 
-const { show } = useToasts.getState();
-const shown = () => useToasts.getState().toasts.map(({ id }) => id);
+const { show, change, dismiss } = useToasts.getState();
+const shown = () => useToasts.getState().toast;
 
-beforeEach(() => useToasts.setState({ toasts: [] }));
+beforeEach(() => useToasts.setState({ toast: null }));
 
-it('shows equal toasts as one, the newest', () => {
+it('shows one toast at a time, the newest', () => {
   show('addressCopied');
+  const mail = show('mail', 'default', 1000, { values: { sender: 'Ana', subject: 'A' } });
+  expect(shown()).toMatchObject({ id: mail, text: 'mail' });
+});
+
+it('neither changes nor closes the toast that has replaced another', () => {
+  const replaced = show('addressCopied');
   const failure = show('loadFailed');
-  const again = show('addressCopied');
-  expect(shown()).toEqual([failure, again]);
+  change(replaced, { text: 'codeCopied' });
+  dismiss(replaced);
+  expect(shown()).toMatchObject({ id: failure, text: 'loadFailed' });
+  dismiss(failure);
+  expect(shown()).toBeNull();
 });
 
-it('keeps a toast of the same kind whose words differ', () => {
-  const first = show('mail', 'default', 1000, { values: { sender: 'Ana', subject: 'A' } });
-  const second = show('mail', 'default', 1000, { values: { sender: 'Ana', subject: 'B' } });
-  expect(shown()).toEqual([first, second]);
-});
-
-it('closes the oldest of four', () => {
-  const [, ...newest] = (['addressCopied', 'codeCopied', 'linkCopied', 'timeUp'] as const).map((text) => show(text));
-  expect(shown()).toEqual(newest);
+it('counts the changes of its words, and no other change', () => {
+  const mail = show('mail', 'default', 1000, { values: { sender: 'Ana', subject: 'A' } });
+  change(mail, { durationMs: 2000 });
+  expect(shown()).toMatchObject({ revision: 0, durationMs: 2000 });
+  change(mail, { values: { sender: 'Ana', subject: 'B' } });
+  expect(shown()).toMatchObject({ revision: 1 });
 });

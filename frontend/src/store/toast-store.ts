@@ -51,32 +51,26 @@ export interface Toast extends ToastExtras {
 }
 
 interface ToastStore {
-  toasts: readonly Toast[];
-  /** Replaces a shown toast of the same words. Returns the id for later changes. */
+  /** The one toast on screen: several would cover the page's controls. */
+  toast: Toast | null;
+  /** Replaces the toast on screen. Returns the id for later changes. */
   show: (text: ToastText, variant?: ToastVariant, durationMs?: number, extras?: ToastExtras) => number;
   /** Changes a shown toast; a closed one does not come back. */
   change: (id: number, change: Partial<Omit<Toast, 'id' | 'revision'>>) => void;
   dismiss: (id: number) => void;
 }
 
-/** More toasts would cover the page on a phone; the oldest are closed. */
-const maxShown = 3;
 let lastId = 0;
 
 export const useToasts = create<ToastStore>()((set) => ({
-  toasts: [],
+  toast: null,
   show: (text, variant = 'default', durationMs = timers.toastMs, extras = {}) => {
     const id = ++lastId;
-    const shown: Toast = { ...extras, id, revision: 0, text, variant, durationMs };
-    // Equal toasts tell nothing more than one, and on a small phone a pile of them hides the page's main button.
-    set(({ toasts }) => ({
-      toasts: [...toasts.filter((toast) => wordsOf(toast) !== wordsOf(shown)), shown].slice(-maxShown),
-    }));
+    set({ toast: { ...extras, id, revision: 0, text, variant, durationMs } });
     return id;
   },
-  change: (id, change) =>
-    set(({ toasts }) => ({ toasts: toasts.map((toast) => (toast.id === id ? changed(toast, change) : toast)) })),
-  dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+  change: (id, change) => set(({ toast }) => ({ toast: toast?.id === id ? changed(toast, change) : toast })),
+  dismiss: (id) => set(({ toast }) => ({ toast: toast?.id === id ? null : toast })),
 }));
 
 /** What the visitor wants to open can't be loaded. */

@@ -77,10 +77,8 @@ export default function HomePage() {
         It is no scroll anchor: new mails would push the rows above it out of the window.
       */}
       <div className="flex flex-col pt-2 sm:pt-8">
-        <h1 className="clear-of-toasts pb-3 text-hero font-semibold tracking-[-0.03em] max-sm:text-xl">
-          {t('hero.title')}
-        </h1>
-        <div className="clear-of-toasts flex flex-col gap-3 max-sm:order-last max-sm:pt-8 max-sm:[overflow-anchor:none] max-sm:[:not(:has(+*))>&]:invisible sm:pb-4">
+        <h1 className="max-w-4xl pb-3 text-hero font-semibold tracking-[-0.03em] max-sm:text-xl">{t('hero.title')}</h1>
+        <div className="flex max-w-4xl flex-col gap-3 max-sm:order-last max-sm:pt-8 max-sm:[overflow-anchor:none] max-sm:[:not(:has(+*))>&]:invisible sm:pb-4">
           <div className="beside:hidden">
             <p className="text-base text-ink-soft noscript:hidden">{t('hero.subtitle')}</p>
             <p className="hidden text-base noscript:block">{t('hero.noScript')}</p>

@@ -16,7 +16,7 @@ import { Announcer } from './announcer.js';
 import { newBursts } from './bursts.js';
 import { chime, unlockSound } from './chime.js';
 import { mailNotification } from './mail-notification.js';
-import { MailToast } from './mail-toast.js';
+import type { MailToast } from './mail-toast.js';
 import { senderOf, subjectOf } from './mail-words.js';
 import { offerOf, spellOut } from './news.js';
 import { openMail, type Go } from './open-mail.js';
@@ -38,7 +38,8 @@ export function watchArrivals(go: Go): () => void {
   const icon = tabIcon();
   const open = (email: { id: string; to: string }) => openMail(email, go);
   const bursts = newBursts((tag) => mailNotification(tag, open));
-  const toast = new MailToast(open);
+  // Loaded with the first mail: many visits end before one comes.
+  let toast: Promise<MailToast> | undefined;
 
   const emails = listedMails;
   const isNews = ({ id, read }: EmailSummary) => !read && id !== useMessage.getState().open?.id;
@@ -49,13 +50,14 @@ export function watchArrivals(go: Go): () => void {
     const unseen = document.hidden;
     if (unseen) ids.forEach((id) => cameUnseen.add(id));
     if (bursts.take(ids, unseen) && useAlertSettings.getState().sound) void chime();
-    toast.arrive(ids);
+    toast ??= loadPart(() => import('./mail-toast.js')).then(({ MailToast }) => new MailToast(open));
+    void toast.then((shown) => shown.arrive(ids));
     announcer.arrive(ids, emails());
   }
 
   function tell(): void {
     const news = emails().filter(isNews);
-    toast.tell(news);
+    void toast?.then((shown) => shown.tell(news));
     bursts.tell(news);
     const unread = emails().filter(({ read }) => !read);
     const offer = offerOf(unread.filter(({ id }) => cameUnseen.has(id)));
@@ -88,7 +90,7 @@ export function watchArrivals(go: Go): () => void {
     }),
     useToasts.subscribe((now, before) => {
       // Closes the toast when the visitor has copied the code, in the toast or in the list.
-      if (now.toasts.some((one) => one.text === 'codeCopied' && !before.toasts.includes(one))) toast.close();
+      if (now.toast?.text === 'codeCopied' && now.toast !== before.toast) void toast?.then((shown) => shown.close());
     }),
     bursts.end,
     () => announcer.stop(),
