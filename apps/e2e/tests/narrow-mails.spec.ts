@@ -68,3 +68,15 @@ test('a mail that cannot shrink is drawn smaller, and its dialog is as high as i
   const room = 'innerHeight - document.body.getBoundingClientRect().bottom';
   expect(await shownFrame(page).evaluate<number>(room)).toBeLessThan(40);
 });
+
+test('what a mail blocks and hides takes two rows of a phone at most', async ({ browser, sender, visit }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  const { page, address } = await visit({ context });
+  const html = `<p>Oi</p>${picture(300)}<img src="https://open.shop.test/1" width="1" height="1"><div style="display:none">Renova todo mês</div>`;
+  await sender.send(address, mailOf({ html }));
+  await page.getByTestId('row-view').click();
+  for (const name of ['load-remote', 'hidden-text', 'mail-colors']) await expect(page.getByTestId(name)).toBeVisible();
+  const bar = await page.getByTestId('mail-bar').boundingBox();
+  expect(bar?.height).toBeLessThan(135);
+  await context.close();
+});

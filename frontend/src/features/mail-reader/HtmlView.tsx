@@ -3,6 +3,7 @@ import { useMemo, useState, useSyncExternalStore, type ReactNode, type RefObject
 import { useTranslation } from 'react-i18next';
 import { cspNonce } from '../../browser/csp-nonce.js';
 import { Button } from '../../components/Button.js';
+import { classNames } from '../../components/class-names.js';
 import { useReading } from '../../store/reading-store.js';
 import type { CleanHtml } from './clean-html.js';
 import type { StyleChoices } from './declarations.js';
@@ -10,7 +11,7 @@ import { htmlFrame } from './frame-document.js';
 import { HtmlFrame } from './MailFrame.js';
 import { isPageDark, onThemeChange } from './page-colors.js';
 import { readLinks } from './read-links.js';
-import { RemoteBar } from './RemoteContentReport.js';
+import { RemoteContentReport } from './RemoteContentReport.js';
 import type { LoadedHtml } from './use-html.js';
 
 /** The reader's choices for this reading; they end when the mail is closed. */
@@ -19,7 +20,7 @@ export interface ReadingChoices {
   showHidden: boolean;
 }
 
-interface HtmlBarsProps {
+interface HtmlBarProps {
   html: LoadedHtml['html'];
   choices: ReadingChoices;
   choose: (choices: ReadingChoices) => void;
@@ -27,15 +28,26 @@ interface HtmlBarsProps {
   panel: RefObject<HTMLElement | null>;
 }
 
-/** The bars above a mail, with which a reader loads its remote images, shows its hidden text and changes its colours. */
-export function HtmlBars({ html, choices, choose, panel }: HtmlBarsProps) {
+/**
+ * The bar above a mail, with which a reader loads its remote images, shows its hidden text and changes its colours. On a
+ * phone, a bar for each would take the room of the mail.
+ */
+export function HtmlBar({ html, choices, choose, panel }: HtmlBarProps) {
   const { t } = useTranslation('reader');
   const { loadRemote, showHidden } = choices;
   const { isPageDark, dark, toggleColors } = useMailColors();
+  const hasRemote = html.remote.images > 0;
+  if (!hasRemote && !html.hidesText && !isPageDark) return null;
   return (
-    <>
-      {html.remote.images > 0 && (
-        <RemoteBar
+    <div
+      data-testid="mail-bar"
+      className={classNames(
+        'flex flex-wrap items-center gap-x-1 border-b border-line',
+        hasRemote ? 'bg-water-wash ps-5 pe-2 py-1 text-sm text-water sm:ps-7 sm:pe-4' : 'px-2 py-0.5 sm:px-4',
+      )}
+    >
+      {hasRemote && (
+        <RemoteContentReport
           content={html.remote}
           loaded={loadRemote}
           onLoad={() => {
@@ -45,25 +57,28 @@ export function HtmlBars({ html, choices, choose, panel }: HtmlBarsProps) {
           }}
         />
       )}
-      {(html.hidesText || isPageDark) && (
-        <div className="flex flex-wrap gap-x-1 border-b border-line px-2 py-0.5 sm:px-4">
-          {html.hidesText && (
-            <Choice
-              testId="hidden-text"
-              icon={showHidden ? <EyeOff /> : <Eye />}
-              onClick={() => choose({ ...choices, showHidden: !showHidden })}
-            >
-              {t(showHidden ? 'hidden.hide' : 'hidden.show')}
-            </Choice>
-          )}
-          {isPageDark && (
-            <Choice testId="mail-colors" icon={dark ? <Sun /> : <Moon />} shortcut="d" onClick={toggleColors}>
-              {t(dark ? 'colors.original' : 'colors.dark')}
-            </Choice>
-          )}
-        </div>
+      {html.hidesText && (
+        <Choice
+          testId="hidden-text"
+          icon={showHidden ? <EyeOff /> : <Eye />}
+          isSmall={hasRemote}
+          onClick={() => choose({ ...choices, showHidden: !showHidden })}
+        >
+          {t(showHidden ? 'hidden.hide' : 'hidden.show')}
+        </Choice>
       )}
-    </>
+      {isPageDark && (
+        <Choice
+          testId="mail-colors"
+          icon={dark ? <Sun /> : <Moon />}
+          isSmall={hasRemote}
+          shortcut="d"
+          onClick={toggleColors}
+        >
+          {t(dark ? 'colors.original' : 'colors.dark')}
+        </Choice>
+      )}
+    </div>
   );
 }
 
@@ -106,12 +121,14 @@ function useMailColors() {
 interface ChoiceProps {
   testId: string;
   icon: ReactNode;
+  /** On a phone, only the icon is shown. */
+  isSmall: boolean;
   shortcut?: string;
   onClick: () => void;
   children: string;
 }
 
-function Choice({ testId, icon, shortcut, onClick, children }: ChoiceProps) {
+function Choice({ testId, icon, isSmall, shortcut, onClick, children }: ChoiceProps) {
   return (
     <Button
       data-testid={testId}
@@ -119,10 +136,11 @@ function Choice({ testId, icon, shortcut, onClick, children }: ChoiceProps) {
       look="quiet"
       aria-keyshortcuts={shortcut}
       onClick={onClick}
-      className="[&>svg]:size-4"
+      title={isSmall ? children : undefined}
+      className={classNames('shrink-0 [&>svg]:size-4', isSmall && 'max-sm:px-3')}
     >
       {icon}
-      {children}
+      <span className={isSmall ? 'max-sm:sr-only' : undefined}>{children}</span>
     </Button>
   );
 }

@@ -8,7 +8,7 @@ import { Notice } from '../../components/Notice.js';
 import { loadNamespace } from '../../i18n/i18n.js';
 import { checkThatItIsThere } from './check-presence.js';
 import { HeadersView } from './HeadersView.js';
-import { HtmlBars, HtmlView, type ReadingChoices } from './HtmlView.js';
+import { HtmlBar, HtmlView, type ReadingChoices } from './HtmlView.js';
 import { TextFrame } from './MailFrame.js';
 import { SourceView } from './SourceView.js';
 import type { LoadedHtml } from './use-html.js';
@@ -70,7 +70,7 @@ export function MailViews({ email, html, isGone, reading, onRead }: MailViewsPro
         </Bar>
       )}
       {html && reading.view === 'message' && (
-        <HtmlBars
+        <HtmlBar
           html={html.html}
           choices={reading}
           choose={(choices) => onRead({ ...reading, ...choices })}
