@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeMail, textMail } from '@efemera/testing/sample-mail';
+import { lookAway } from '../support/look-away.js';
 import { expect, test as systemTest } from '../support/system-test.js';
 
 const rows = (page: Page) => page.getByTestId('inbox-row');
@@ -46,7 +47,7 @@ test('the list of all inboxes names the inbox of each mail, and one click shows 
   await expect(row(page, 'To the second').getByTestId('row-inbox')).toHaveAttribute('title', second);
 
   // The list stays live: a mail to the inbox that is not on screen comes to the top, with its code.
-  await page.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
+  await lookAway(page);
   await sender.send(first, codeMail('551177'));
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).first().getByTestId('code')).toContainText('551177');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeMail, linkMail, textMail } from '@efemera/testing/sample-mail';
+import { lookAway } from '../support/look-away.js';
 import { expect, test } from '../support/system-test.js';
 
 /** Waits until the page watches the inbox: the script that announces new mail loads later, and brings the bell. */
@@ -19,15 +20,6 @@ const setHidden = (page: Page, hidden: boolean) =>
     Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   `);
-
-/** Scrolls the list out of the window: a mail whose row is in view has no toast. */
-const lookAway = async (page: Page) => {
-  // A button that takes its focus back after a call scrolls to itself.
-  await expect(async () => {
-    await page.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
-    await expect(page.getByTestId('inbox')).not.toBeInViewport({ timeout: 500 });
-  }).toPass();
-};
 
 const mailToast = (page: Page) => page.getByTestId('toast').filter({ has: page.locator('.lucide-mail') });
 const announcement = (page: Page) => page.locator('p[aria-live="polite"]');
