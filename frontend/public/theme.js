@@ -27,10 +27,14 @@
       var source = event.target.src;
       if (event.target.type !== 'module' || sessionStorage.reloaded === source) return;
       setInterval(function () {
-        fetch(location, { method: 'HEAD' }).then(function () {
-          sessionStorage.reloaded = source;
-          location.reload();
-        });
+        fetch(location, { method: 'HEAD' }).then(
+          function () {
+            sessionStorage.reloaded = source;
+            location.reload();
+          },
+          // No network yet: asks again.
+          function () {},
+        );
       }, 3000);
     },
     true,

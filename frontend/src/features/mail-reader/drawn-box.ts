@@ -7,26 +7,60 @@ const leastOpacity = 0.1;
 /** Colours that differ less, over their three parts of 0 to 255 each, look like one. */
 const leastContrast = 40;
 
-/** Whether nobody can read the text of an element, wherever it stands: it is transparent, tiny, or of its ground's colour. */
-export function directlyHidden(element: Element): boolean {
-  const { fontSize, color } = getComputedStyle(element);
-  if (parseFloat(fontSize) < readablePixels) return true;
-  const ink = partsOf(color);
-  let opacity = ink[3] ?? 1;
-  let ground: number[] | null = null;
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const style = getComputedStyle(at);
-    opacity *= parseFloat(style.opacity);
-    const own = partsOf(style.backgroundColor);
-    if (style.backgroundImage !== 'none') ground ??= [];
-    else if ((own[3] ?? 1) > 0.5) ground ??= own;
+/** What an element and those around it do to a text in it. */
+export interface Surroundings {
+  opacity: number;
+  /** The parts of the colour behind the text; none over an image, null where no element has a colour. */
+  ground: readonly number[] | null;
+  /** The box outside of which the text is cut off; null if none cuts it. */
+  clip: Box | null;
+}
+
+const outermost: Surroundings = { opacity: 1, ground: null, clip: null };
+
+/** Asks the browser once for each element: texts in two hundred elements each would keep the page busy for seconds. */
+export class KnownSurroundings {
+  readonly #known = new Map<Element, Surroundings>();
+
+  of(element: Element): Surroundings {
+    const known = this.#known.get(element);
+    if (known) return known;
+    const outer = element.parentElement ? this.of(element.parentElement) : outermost;
+    const { opacity, backgroundImage, backgroundColor, display, overflowX, overflowY } = getComputedStyle(element);
+    const color = partsOf(backgroundColor);
+    // The overflow of the body is that of the window.
+    const isBox = display !== 'inline' && element.localName !== 'body' && element.parentElement !== null;
+    const isClipping = isBox && (overflowX !== 'visible' || overflowY !== 'visible');
+    const found = {
+      opacity: outer.opacity * parseFloat(opacity),
+      ground: backgroundImage !== 'none' ? [] : (color[3] ?? 1) > 0.5 ? color : outer.ground,
+      clip: isClipping ? within(element.getBoundingClientRect(), outer.clip) : outer.clip,
+    };
+    this.#known.set(element, found);
+    return found;
   }
-  if (opacity < leastOpacity) return true;
-  const [under, contrast] = [ground ?? [255, 255, 255], ink.slice(0, 3)];
+}
+
+function within(box: Box, outer: Box | null): Box {
+  if (!outer) return box;
+  return {
+    left: Math.max(box.left, outer.left),
+    right: Math.min(box.right, outer.right),
+    top: Math.max(box.top, outer.top),
+    bottom: Math.min(box.bottom, outer.bottom),
+  };
+}
+
+/** Whether a reader can't read the text of an element, wherever it stands: it is transparent, tiny, or of its ground's colour. */
+export function isUnreadable(element: Element, { opacity, ground }: Surroundings): boolean {
+  const { fontSize, color } = getComputedStyle(element);
+  const [red = 0, green = 0, blue = 0, alpha = 1] = partsOf(color);
+  if (parseFloat(fontSize) < readablePixels || opacity * alpha < leastOpacity) return true;
+  const under = ground ?? [255, 255, 255];
   // Over an image the colour of the ground is unknown.
-  return (
-    under.length > 0 && contrast.reduce((sum, part, at) => sum + Math.abs(part - (under[at] ?? 0)), 0) < leastContrast
-  );
+  if (under.length === 0) return false;
+  const contrast = [red, green, blue].reduce((sum, part, at) => sum + Math.abs(part - (under[at] ?? 0)), 0);
+  return contrast < leastContrast;
 }
 
 const partsOf = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -34,7 +68,7 @@ const partsOf = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(
 /**
  * The letters of a word that no box around them cuts off, and their boxes, line by line.
  *
- * @param clip     what `clipOf` has found for the element around the word.
+ * @param clip     of the element around the word.
  * @param boxesOf  the boxes of the letters between two places of the word.
  */
 export function visiblePart(
@@ -54,21 +88,4 @@ function isWithin(box: Box, outer: Box): boolean {
   const width = Math.min(box.right, outer.right) - Math.max(box.left, outer.left);
   const height = Math.min(box.bottom, outer.bottom) - Math.max(box.top, outer.top);
   return width >= (box.right - box.left) / 2 && height >= (box.bottom - box.top) / 2 && width > 0 && height > 0;
-}
-
-/** The box outside of which a text is cut off; null if none cuts it. The overflow of the body is that of the window. */
-export function clipOf(element: Element): Box | null {
-  const boxes: Box[] = [];
-  for (let at: Element | null = element; at && at.localName !== 'body'; at = at.parentElement) {
-    const { display, overflowX, overflowY } = getComputedStyle(at);
-    const isClipping = display !== 'inline' && (overflowX !== 'visible' || overflowY !== 'visible');
-    if (isClipping) boxes.push(at.getBoundingClientRect());
-  }
-  if (boxes.length === 0) return null;
-  return {
-    left: Math.max(...boxes.map(({ left }) => left)),
-    right: Math.min(...boxes.map(({ right }) => right)),
-    top: Math.max(...boxes.map(({ top }) => top)),
-    bottom: Math.min(...boxes.map(({ bottom }) => bottom)),
-  };
 }

@@ -1,4 +1,4 @@
-import { clipOf, directlyHidden, visiblePart, type Box } from './drawn-box.js';
+import { isUnreadable, KnownSurroundings, visiblePart, type Box } from './drawn-box.js';
 import { linkTarget, namesHost } from './link-target.js';
 
 /** A word, or a part of one, of one text node, as the browser has laid it out. */
@@ -20,6 +20,10 @@ const rowPixels = 8;
 const maxGap = 0.16;
 /** Text that nobody can read joins the letters at both sides of it, as letters of this size would. */
 const unseenPixels = 16;
+/** The browser is asked for the boxes of this many words and letters at most: a longer mail would keep the page busy. */
+const maxBoxes = 2_000;
+/** A row of more pieces than this without a gap is no name that a reader reads. */
+const maxPieces = 64;
 /** Letters of a list or a menu that touch a link are no part of its words. */
 const separator = /[\s,;|()[\]{}<>"'“”«»„!?•·→←=+–—]/u;
 /** A sentence that ends right before a link, and one that begins with it: "Soon.Open". */
@@ -34,11 +38,13 @@ const hostEnding = /^(?:com|net|org|edu|gov|mil|int|biz|xyz)(?![\p{L}\p{N}])/iu;
  * width of the window, the browser has applied it already.
  */
 export function drawnWords(body: HTMLElement): Map<HTMLAnchorElement, string> {
-  const words = joined(piecesNearLinks(body));
   const found = new Map<HTMLAnchorElement, string[]>();
-  for (const word of words) {
+  for (const word of joined(piecesNearLinks(body)).filter(({ length }) => length <= maxPieces)) {
     for (const link of new Set(word.map((piece) => piece.link as HTMLAnchorElement | null))) {
-      if (link) found.set(link, [...(found.get(link) ?? []), wordOf(link, word)]);
+      if (!link) continue;
+      const words = found.get(link) ?? [];
+      found.set(link, words);
+      words.push(wordOf(link, word));
     }
   }
   return new Map([...found].map(([link, read]) => [link, read.join(' ')]));
@@ -47,6 +53,7 @@ export function drawnWords(body: HTMLElement): Map<HTMLAnchorElement, string> {
 /** The words of links, and those that stand on the same lines. */
 function piecesNearLinks(body: HTMLElement): Piece[] {
   const rows = new Set<number>();
+  const piecesOf = pieceReader(body.ownerDocument);
   const pieces: Piece[] = [];
   const others: Text[] = [];
   const texts = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_TEXT);
@@ -74,29 +81,34 @@ function piecesNearLinks(body: HTMLElement): Piece[] {
 
 const rowOf = ({ top, bottom }: Box): number => Math.floor((top + bottom) / 2 / rowPixels);
 
-function piecesOf(text: Text, link: Element | null): Piece[] {
-  const parent = text.parentElement;
-  if (!parent) return [];
-  const { fontSize, textTransform } = getComputedStyle(parent);
-  const clip = clipOf(parent);
-  const range = text.ownerDocument.createRange();
-  if (directlyHidden(parent)) {
-    range.selectNodeContents(text);
-    const box = range.getBoundingClientRect();
-    const isDrawn = box.width > 0 && box.height > 0;
-    return isDrawn ? [{ text: '', link, start: box, end: box, fontSize: unseenPixels }] : [];
-  }
-  const boxesOf = (from: number, to: number) => {
+/** Makes the function that divides a text into its pieces, of `maxBoxes` boxes in all. */
+function pieceReader(document: Document): (text: Text, link: Element | null) => Piece[] {
+  const surroundings = new KnownSurroundings();
+  const range = document.createRange();
+  let boxesLeft = maxBoxes;
+  const boxesOf = (text: Text, from: number, to: number) => {
+    if (boxesLeft-- <= 0) return [];
     range.setStart(text, from);
     range.setEnd(text, to);
     return Array.from(range.getClientRects()).filter(({ width, height }) => width > 0 && height > 0);
   };
-  return Array.from(text.data.matchAll(/\S+/g)).flatMap(({ 0: word, index }) => {
-    const { boxes, letters } = visiblePart(word, clip, (from, to) => boxesOf(index + from, index + to));
-    const [start, end] = [boxes[0], boxes.at(-1)];
-    if (!start || !end) return [];
-    return [{ text: transformed(letters, textTransform), link, start, end, fontSize: parseFloat(fontSize) }];
-  });
+  return (text, link) => {
+    const parent = text.parentElement;
+    if (!parent || boxesLeft <= 0) return [];
+    const around = surroundings.of(parent);
+    if (isUnreadable(parent, around)) {
+      const boxes = boxesOf(text, 0, text.length);
+      const [start, end] = [boxes[0], boxes.at(-1)];
+      return start && end ? [{ text: '', link, start, end, fontSize: unseenPixels }] : [];
+    }
+    const { fontSize, textTransform } = getComputedStyle(parent);
+    return Array.from(text.data.matchAll(/\S+/g)).flatMap(({ 0: word, index }) => {
+      const { boxes, letters } = visiblePart(word, around.clip, (from, to) => boxesOf(text, index + from, index + to));
+      const [start, end] = [boxes[0], boxes.at(-1)];
+      if (!start || !end) return [];
+      return [{ text: transformed(letters, textTransform), link, start, end, fontSize: parseFloat(fontSize) }];
+    });
+  };
 }
 
 function transformed(text: string, transform: string): string {
@@ -146,7 +158,7 @@ function wordOf(link: HTMLAnchorElement, word: Piece[]): string {
 }
 
 function startsSentence(before: string, after: string): boolean {
-  return sentenceEnd.test(before) && sentenceStart.test(after) && !hostEnding.test(after);
+  return sentenceEnd.test(before.slice(-3)) && sentenceStart.test(after) && !hostEnding.test(after);
 }
 
 /** Two links side by side, each with the name of its own host. */
