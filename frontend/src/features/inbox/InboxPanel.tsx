@@ -18,7 +18,7 @@ import { refreshInbox } from './refresh.js';
 const headingId = 'inbox-heading';
 
 const hiddenTickMs = 5000;
-/** After this time, what is loading is probably blocked, or the network is gone. */
+/** After this time the page tells the visitor that the list's code has not come: something blocks it, or the network is gone. */
 const patienceMs = 5000;
 
 /** Loaded when the visitor copies the address, or with the first mail: many visitors never need the list. */

@@ -106,7 +106,7 @@ export function HtmlView({ loaded: { html, carried }, choices }: HtmlViewProps) 
 const noImages: ReadonlyMap<string, string> = new Map();
 
 /** The words of a mail's links as a frame of this width draws them. */
-export function wordsOfLinks(html: CleanHtml, choices: StyleChoices, width: number): Map<number, string> {
+function wordsOfLinks(html: CleanHtml, choices: StyleChoices, width: number): Map<number, string> {
   const shown = html.show({ ...choices, carried: noImages, loadRemote: false });
   return readLinks(htmlFrame({ ...shown, nonce: cspNonce(), dark: choices.dark }), width);
 }

@@ -20,8 +20,8 @@ const onPaper = { ink: '#000', paper: '#fff', link: '#000' };
 const noImages: ReadonlyMap<string, string> = new Map();
 
 /**
- * The open mail for paper, in the sender's own colours. The browser prints it in place of the page (printed-mail.css): of
- * the page it would print what is on screen, and of the mail only what its frame shows.
+ * The open mail for paper, in the sender's own colours. The browser prints it in place of the page (printed-mail.css):
+ * otherwise it would print what is on screen, and cut the mail at the edge of its frame.
  */
 export function PrintedMail({ email, html, reading }: PrintedMailProps) {
   const { t, i18n } = useTranslation(['message', 'inbox']);

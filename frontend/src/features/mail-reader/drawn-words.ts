@@ -18,9 +18,12 @@ const rowPixels = 8;
  * a fifth of the font size.
  */
 const maxGap = 0.16;
-/** Text that nobody can read joins the letters at both sides of it, as letters of this size would. */
+/** A reader overlooks text that is too pale or too small: the page joins the letters beside it as if it had this size. */
 const unseenPixels = 16;
-/** The browser is asked for the boxes of this many words and letters at most: a longer mail would keep the page busy. */
+/**
+ * The page asks the browser for the boxes of this many words and letters at most. Each answer takes as long as its line has
+ * links: with all of 9,000 links on one line, the page would react to no click for seconds.
+ */
 const maxBoxes = 2_000;
 /** A row of more pieces than this without a gap is no name that a reader reads. */
 const maxPieces = 64;

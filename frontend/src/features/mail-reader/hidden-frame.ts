@@ -1,14 +1,10 @@
 import { measuringSandbox } from './frame-document.js';
 
-export interface HiddenFrame {
-  frame: HTMLIFrameElement;
-  readonly written: Document;
-  remove: () => void;
-}
-
 /**
- * A frame that nobody sees, of height 0. The layout of its document can be read, because it has the page's origin. Like
- * the frame in which the page measures a mail, it has a sandbox that runs no script of a sender.
+ * A frame of height 0, which no reader sees or reaches. The page lays a mail out in it to read where things stand, which it
+ * can't read of the frame on screen. The sandbox runs no script of a sender, though the document has the page's origin.
+ *
+ * @param width  in CSS pixels.
  */
 export function hiddenFrame(width: number): HTMLIFrameElement {
   const frame = window.document.createElement('iframe');
@@ -30,21 +26,4 @@ export function hiddenFrame(width: number): HTMLIFrameElement {
     pointerEvents: 'none',
   });
   return frame;
-}
-
-/**
- * Writes a document at once into a hidden frame.
- *
- * @param document  must be one of `frame-document.ts`, and load nothing from other servers: requests of a document that a
- *                  page writes would carry the page's cookies.
- */
-export function addHiddenFrame(place: HTMLElement, document: string, width: number): HiddenFrame {
-  const frame = hiddenFrame(width);
-  place.append(frame);
-  const written = frame.contentDocument;
-  if (!written) throw new Error('The frame has no document.');
-  written.open();
-  written.write(document);
-  written.close();
-  return { frame, written, remove: () => frame.remove() };
 }

@@ -1,8 +1,8 @@
-import { measuringSandbox } from './frame-document.js';
+import { hiddenFrame } from './hidden-frame.js';
 
 /** Room for the horizontal scrollbar of a document that is wider than its frame. */
 const scrollbarPixels = 16;
-/** Drawn smaller, no one could read a mail: it scrolls sideways instead. 650 pixels of a mail fit a phone of 360. */
+/** A reader can't read a mail that is drawn smaller: it scrolls sideways instead. 650 pixels of a mail fit a phone of 360. */
 const leastZoom = 0.55;
 
 /** A wider frame scrolls sideways, as on any desktop. Beside the list of the smallest wide window, it has 638 pixels. */
@@ -28,22 +28,8 @@ export function measureDocument(
   signal: AbortSignal,
   tell: (needs: Needs) => void,
 ): void {
-  const frame = window.document.createElement('iframe');
-  frame.setAttribute('sandbox', measuringSandbox);
-  frame.setAttribute('aria-hidden', 'true');
-  frame.inert = true;
-  frame.tabIndex = -1;
+  const frame = hiddenFrame(width);
   frame.srcdoc = document;
-  Object.assign(frame.style, {
-    position: 'fixed',
-    top: '0',
-    left: '0',
-    width: `${width}px`,
-    height: '0',
-    border: '0',
-    visibility: 'hidden',
-    pointerEvents: 'none',
-  });
   const end = () => frame.remove();
   signal.addEventListener('abort', end, { once: true });
   frame.addEventListener(

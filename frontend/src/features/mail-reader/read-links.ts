@@ -1,18 +1,25 @@
-import { addHiddenFrame } from './hidden-frame.js';
 import { drawnWords } from './drawn-words.js';
+import { hiddenFrame } from './hidden-frame.js';
 import { linkNumberAttribute } from './mail-links.js';
 
 /**
  * Lays out a document in a hidden frame, and reads the words of its links as they are drawn.
  *
- * @param document  must load nothing from other servers (`frame-document.ts`).
- * @param width     of the frame that shows the document: on it depend which rules of the mail apply, and what stands on
- *                  one line.
+ * @param document  must be one of `frame-document.ts`, and load nothing from other servers: the browser would send the
+ *                  page's cookies with what it loads for a document that the page writes.
+ * @param width     of the frame that shows the document. It decides which rules of the mail apply, and which words share a
+ *                  line.
  * @returns         the words by the number of their link.
  */
 export function readLinks(document: string, width: number): Map<number, string> {
-  const { written, remove } = addHiddenFrame(window.document.body, document, width);
+  const frame = hiddenFrame(width);
+  window.document.body.append(frame);
   try {
+    const written = frame.contentDocument;
+    if (!written) return new Map();
+    written.open();
+    written.write(document);
+    written.close();
     // An image may have any size once it is loaded, also none: the words beside it are read as if they touched.
     for (const image of written.querySelectorAll('img,.blocked')) image.remove();
     const found = new Map<number, string>();
@@ -23,6 +30,6 @@ export function readLinks(document: string, width: number): Map<number, string> 
     }
     return found;
   } finally {
-    remove();
+    frame.remove();
   }
 }
