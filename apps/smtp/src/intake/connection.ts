@@ -56,7 +56,7 @@ export class Connection extends HarakaConnection {
   #refusals = 0;
   #corked = false;
   readonly #connectedAtMs = Date.now();
-  /** The same moment by a clock that nobody can set: where the operator sets the other one back, durations would be wrong. */
+  /** The same moment by the monotonic clock: the operator may set the other one back, and durations would be wrong. */
   readonly #openedMs = performance.now();
   #tlsVersion: string | null = null;
   #afterMs: SmtpTimes['afterMs'] = {};

@@ -8,7 +8,7 @@ const hour = 60 * minute;
 export const webhookLimits = {
   ...sharedLimits,
   maxRedirects: 3,
-  /** A slow host delays only calls to itself, and nobody can flood its owner from here. */
+  /** A slow host delays only calls to itself, and a stranger can't make the worker flood the host's owner. */
   maxCallsPerHost: 4,
   /** Against a hundred names of one silent machine. Half of them are reserved for hosts that answer. */
   maxCallsPerAddress: 12,

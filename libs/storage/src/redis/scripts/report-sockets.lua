@@ -1,5 +1,5 @@
 -- Stores a gateway's count of open sockets, and deletes the counts of gateways that have not reported lately.
--- FLAGS  allow-oom: it writes one number for each gateway; if Redis refused it, nobody could read the statistics
+-- FLAGS  allow-oom: it writes one number for each gateway; if a full Redis refused it, gateways would answer /api/statistics with 503
 -- NEEDS  inbox
 -- KEYS  sockets_key
 -- ARGV  gateway: string?            nil: only reads the sum
