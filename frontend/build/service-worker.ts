@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { builtAlone } from './built-alone.js';
 
 interface ServiceWorkerOptions {
   /** The worker's source, relative to the root of the site. */
@@ -32,7 +33,7 @@ export function serviceWorker({ source, publicFiles, lateModules, assets }: Serv
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const worker = await builtAlone(resolve(root, source));
+        const worker = await singleScript(resolve(root, source));
         if (!worker.includes(mark)) throw new Error('The service worker must take its list of files.');
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const needed = shellOf(chunks as Rolldown.OutputChunk[], lateModules);
@@ -56,15 +57,8 @@ export function serviceWorker({ source, publicFiles, lateModules, assets }: Serv
   };
 }
 
-/** Builds the worker apart from the page: built together, both would share files, but a worker must be one file. */
-async function builtAlone(source: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: { write: false, rolldownOptions: { input: source } },
-  });
-  const [chunk, ...others] = (built as Rolldown.RolldownOutput).output;
+async function singleScript(source: string): Promise<string> {
+  const [chunk, ...others] = await builtAlone(source);
   if (others.length > 0) throw new Error('The service worker must be one file.');
   return chunk.code;
 }
