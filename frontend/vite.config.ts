@@ -6,6 +6,7 @@ import { apiDescription } from './build/api-description.js';
 import { articles } from './build/articles.js';
 import { compress } from './build/compress.js';
 import { smallFonts } from './build/fonts.js';
+import { pdfViewer } from './build/pdf-viewer.js';
 import { prerender } from './build/prerender.js';
 import { serviceWorker } from './build/service-worker.js';
 import { socialImage } from './build/social-image.js';
@@ -20,6 +21,7 @@ export default defineConfig({
     articles(),
     apiDescription(),
     socialImage(),
+    pdfViewer(),
     prerender(),
     compress(),
     serviceWorker({
@@ -81,7 +83,7 @@ export default defineConfig({
   server: {
     // Keeps the Host header: the gateway refuses calls whose Origin is another host.
     proxy: Object.fromEntries(
-      ['/api', '/health', '/.build-info.json', '/socket.io'].map((path) => [
+      ['/api', '/health', '/.build-info.json', '/socket.io', '/pdf-viewer', '/assets'].map((path) => [
         path,
         { target: gateway, changeOrigin: false, ws: path === '/socket.io' },
       ]),

@@ -120,6 +120,7 @@ function fingerprint(folder) {
     for (const taken of [
       'frontend/build',
       'frontend/service-worker',
+      'frontend/pdf-viewer',
       'libs/contract/src',
       'libs/content/src',
       'content',

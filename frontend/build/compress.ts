@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { minifySync, type Plugin } from 'vite';
 
-const compressible = /\.(?:js|css|svg)$/;
+const compressible = /\.(?:m?js|css|svg)$/;
 
 /** Scripts of `public/`, which Vite copies without minifying them. */
 const scripts = ['theme.js'];

@@ -1,43 +1,7 @@
 import { deflateSync } from 'node:zlib';
+import { htmlMailWith, mailWith, type AttachedFile } from '@efemera/testing/mail-with-files';
+import { pdf, pdfOf, pdfStream } from '@efemera/testing/sample-pdf';
 import { expect, test } from '../support/system-test.js';
-
-interface File {
-  name: string;
-  type: string;
-  bytes: Buffer;
-  /** As in `Content-Disposition`; an attachment by default. */
-  disposition?: string;
-  contentId?: string;
-}
-
-const mailWith = (subject: string, ...files: File[]) => htmlWith(subject, null, ...files);
-
-/** A mail of files beside HTML, or beside a line of text. */
-const htmlWith = (subject: string, html: string | null, ...files: File[]) =>
-  Buffer.from(
-    [
-      'From: Ana <ana@sender.test>',
-      `Subject: ${subject}`,
-      'MIME-Version: 1.0',
-      'Content-Type: multipart/mixed; boundary=outer',
-      '',
-      '--outer',
-      `Content-Type: text/${html === null ? 'plain' : 'html'}; charset=utf-8`,
-      '',
-      html ?? 'See the files.',
-      ...files.flatMap(({ name, type, bytes, disposition = 'attachment', contentId }) => [
-        '--outer',
-        `Content-Type: ${type}; name="${name}"`,
-        `Content-Disposition: ${disposition}; filename="${name}"`,
-        ...(contentId === undefined ? [] : [`Content-ID: <${contentId}>`]),
-        'Content-Transfer-Encoding: base64',
-        '',
-        bytes.toString('base64').replace(/.{76}/g, '$&\r\n'),
-      ]),
-      '--outer--',
-      '',
-    ].join('\r\n'),
-  );
 
 const crcTable = Array.from({ length: 256 }, (_, n) => {
   let c = n;
@@ -119,7 +83,7 @@ test('a picture that the HTML does not show has a preview, also if its program c
   const [photo, logo] = [png(320, 200), png(40, 30)];
   await sender.send(
     address,
-    htmlWith(
+    htmlMailWith(
       'Photo',
       '<p>From my phone</p><img src="cid:logo@x" alt="logo">',
       { name: 'IMG_1234.jpeg', type: 'image/jpeg', bytes: photo, disposition: 'inline' },
@@ -143,7 +107,10 @@ test('a picture that is wider than the window keeps its proportions', async ({ v
     '<img src="cid:big@x" width="1248" height="702" style="width:13.0in;height:7.3125in" alt="screen">' +
     '<img src="cid:big@x" width="1248" height="4" alt="line">';
   const bytes = png(1248, 702);
-  await sender.send(address, htmlWith('Wide', html, { name: 'a.png', type: 'image/png', bytes, contentId: 'big@x' }));
+  await sender.send(
+    address,
+    htmlMailWith('Wide', html, { name: 'a.png', type: 'image/png', bytes, contentId: 'big@x' }),
+  );
   await page.getByTestId('row-view').click();
   const frame = page.getByTestId('message-body').contentFrame();
   const sizeOf = async (name: string) => await frame.getByRole('img', { name }).boundingBox();
@@ -157,4 +124,163 @@ test('a picture that is wider than the window keeps its proportions', async ({ v
       .toBe(true);
     expect((await sizeOf('line'))?.height).toBe(4);
   }
+});
+
+const pdfFile = (name: string, bytes: Buffer, type = 'application/pdf'): AttachedFile => ({ name, type, bytes });
+
+test('a PDF file is drawn in a frame without an origin, and its pages, text and keys can be reached', async ({
+  visit,
+  sender,
+}) => {
+  const { page, address } = await visit();
+  const lines = ['Invoice 4711', 'Page two', 'Page three'];
+  // Some programs write no better type than this.
+  await sender.send(address, mailWith('Invoice', pdfFile('invoice.pdf', pdfOf(lines), 'application/octet-stream')));
+  await page.getByTestId('row-view').click();
+  const before: string[] = [];
+  page.on('request', (request) => before.push(new URL(request.url()).pathname));
+  const preview = page.getByTestId('attachment-preview');
+  await expect(preview).toHaveAttribute('aria-label', /invoice\.pdf/);
+  // Nothing of the viewer is loaded before the reader asks for it.
+  expect(before.filter((path) => path.includes('pdf'))).toEqual([]);
+
+  await preview.click();
+  const dialog = page.getByTestId('preview-dialog');
+  await expect(dialog).toContainText('Páginas: 3');
+  const viewer = page.getByTestId('pdf-viewer');
+  const frame = viewer.contentFrame();
+  await expect(frame.getByText('Invoice 4711')).toBeVisible();
+  await frame.getByRole('group', { name: '3 / 3' }).scrollIntoViewIfNeeded();
+  // Drawn only now.
+  await frame.getByText('Page three').scrollIntoViewIfNeeded();
+
+  const close = dialog.getByRole('button');
+  await close.focus();
+  await page.keyboard.press('Tab');
+  await expect(viewer).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await frame.getByText('Page three').click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(preview).toBeFocused();
+  await expect(page.getByTestId('message-dialog')).toBeVisible();
+});
+
+test('nothing inside a PDF file runs, leads away or reaches the page', async ({ visit, sender }) => {
+  const { page, address } = await visit();
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  const code = 'app.alert\\(1\\); parent.pwned = true';
+  const bytes = pdfOf(['Free money'], {
+    catalogue: `/OpenAction << /S /JavaScript /JS (${code}) >> /AA << /WC << /S /URI /URI (http://evil.test/) >> >> `,
+    page:
+      '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 595 842] /A << /S /URI /URI (http://evil.test/) >> >>] ' +
+      `/AA << /O << /S /JavaScript /JS (${code}) >> >> `,
+  });
+  await sender.send(address, mailWith('Money', pdfFile('money.pdf', bytes)));
+  await page.getByTestId('row-view').click();
+  await page.getByTestId('attachment-preview').click();
+  const frame = page.getByTestId('pdf-viewer').contentFrame();
+  const text = frame.getByText('Free money');
+  await expect(text).toBeVisible();
+  // Each is enough without the other.
+  await expect(page.getByTestId('pdf-viewer')).toHaveAttribute('sandbox', 'allow-scripts');
+  const context = page.context();
+  const { 'content-security-policy': policy } = (await context.request.get('/pdf-viewer.html')).headers();
+  expect(policy?.split('; ')).toContain('sandbox allow-scripts');
+  await text.click();
+  await expect(frame.getByRole('link')).toHaveCount(0);
+  expect(context.pages()).toHaveLength(1);
+  expect(await page.evaluate('typeof pwned')).toBe('undefined');
+
+  // What a script could do that came in by a hole of PDF.js.
+  const tried = await frame.locator('body').evaluate(async (body) => {
+    const global = body as unknown as { ownerDocument: { defaultView: Record<string, unknown> } };
+    const view = global.ownerDocument.defaultView as unknown as {
+      parent: { document: unknown };
+      document: { cookie: string };
+      localStorage: unknown;
+      fetch: (url: string, options?: object) => Promise<{ status: number }>;
+      eval: (code: string) => unknown;
+    };
+    const attempts: Record<string, () => unknown> = {
+      page: () => view.parent.document,
+      cookie: () => view.document.cookie,
+      storage: () => view.localStorage,
+      otherServer: async () => await view.fetch('http://127.0.0.2:9/'),
+      // Gets an answer, but as a stranger: the API lets no other origin read it.
+      inboxes: async () => await view.fetch('/api/inboxes', { credentials: 'include' }),
+      evaluation: () => view.eval('1'),
+    };
+    const results: Record<string, string> = {};
+    for (const [name, attempt] of Object.entries(attempts)) {
+      results[name] = await Promise.resolve()
+        .then(attempt)
+        .then(
+          () => 'done',
+          () => 'refused',
+        );
+    }
+    return results;
+  });
+  expect(new Set(Object.values(tried))).toEqual(new Set(['refused']));
+  expect([...hosts].filter((origin) => origin !== 'null')).toEqual([new URL(page.url()).origin]);
+});
+
+test('the reader is told of a PDF file that is none, is broken or locked, and may still download it', async ({
+  visit,
+  sender,
+}) => {
+  const { page, address } = await visit();
+  const unknownPassword =
+    '/ID [<00> <00>] /Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -44 ' +
+    `/O <${'11'.repeat(32)}> /U <${'22'.repeat(32)}> >> `;
+  const files = [
+    pdfFile('none.pdf', Buffer.from(script)),
+    pdfFile('broken.pdf', pdfOf(['Broken']).subarray(0, 300)),
+    pdfFile('loop.pdf', pdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Count 5 /Kids [2 0 R 2 0 R] >>'])),
+    pdfFile('locked.pdf', pdfOf(['Secret'], { trailer: unknownPassword })),
+  ];
+  await sender.send(address, mailWith('Broken', ...files));
+  await page.getByTestId('row-view').click();
+  const dialog = page.getByTestId('preview-dialog');
+  for (const [index, { name }] of files.entries()) {
+    await page.getByTestId('attachment-preview').nth(index).click();
+    const expected = name === 'locked.pdf' ? 'Este PDF pede uma senha' : 'não foi possível abrir o arquivo como PDF';
+    await expect(dialog.getByTestId('preview-failed')).toContainText(expected);
+    await expect(dialog.getByRole('link')).toHaveAttribute('download', name);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('a PDF file that is never done drawing is given up, and its frame with it', async ({ visit, sender }) => {
+  const { page, address } = await visit();
+  // Each form draws the next one three times: 3^27 drawings.
+  const forms = Array.from({ length: 28 }, (_, index) =>
+    pdfStream(
+      index < 27 ? '/A Do /A Do /A Do' : '0 0 9 9 re f',
+      `/Type /XObject /Subtype /Form /BBox [0 0 600 850] /Resources << /XObject << /A ${Math.min(6 + index, 32)} 0 R >> >>`,
+    ),
+  );
+  const bytes = pdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /A 5 0 R >> >> /Contents 4 0 R >>',
+    pdfStream('/A Do'),
+    ...forms,
+  ]);
+  await sender.send(address, mailWith('Endless', pdfFile('endless.pdf', bytes)));
+  await page.getByTestId('row-view').click();
+  await expect(page.getByTestId('attachment-preview')).toBeVisible();
+  await page.clock.install();
+  await page.getByTestId('attachment-preview').click();
+  await expect(page.getByTestId('pdf-viewer')).toBeVisible();
+  const failed = page.getByTestId('preview-dialog').getByTestId('preview-failed');
+  await expect(async () => {
+    await page.clock.fastForward(20_000);
+    await expect(failed).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByTestId('pdf-viewer')).toHaveCount(0);
 });

@@ -24,6 +24,7 @@ import { contactAddress, measuringScripts, type Settings } from '../config.js';
 import type { SendNotFoundPage } from '../http/error.filter.js';
 import { nonceOf } from '../http/security.js';
 import { compressedAssets } from './compressed-assets.js';
+import { letPdfViewerIn } from './pdf-viewer.js';
 
 const siteFolder = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
 /** Folder of the pages as the build made them; hidden, so that none is served before its placeholders are filled. */
@@ -85,6 +86,7 @@ function serveFiles(app: NestExpressApplication): void {
     acceptRanges: false,
     setHeaders: (response: Response, path: string) => {
       response.set('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      letPdfViewerIn(response, path);
     },
   });
   // Skips the files for calls of the API, which need not wait for the disk.

@@ -1,4 +1,6 @@
+import { mailWith } from '@efemera/testing/mail-with-files';
 import { mailOf } from '@efemera/testing/sample-mail';
+import { pdfOf } from '@efemera/testing/sample-pdf';
 import type { SmtpSender } from '@efemera/testing/smtp-sender';
 import type { Visitor } from './visitor.js';
 
@@ -76,6 +78,20 @@ export function stepsOf(visitor: Visitor, url: string, sender: SmtpSender): Reco
       await visitor.click('row-delete');
       await visitor.missNow('inbox-row');
       await visitor.see('waiting');
+    },
+    'a PDF file is drawn': async () => {
+      const bytes = pdfOf(['Invoice 4711', 'Second page']);
+      await sender.send(address, mailWith('Invoice', { name: 'invoice.pdf', type: 'application/pdf', bytes }));
+      await visitor.click('row-view');
+      await visitor.click('attachment-preview');
+      // The viewer says so when it has drawn the first page.
+      await visitor.see('preview-dialog', /Pages: 2/);
+      await visitor.takePicture('8-pdf');
+      await visitor.press('Escape');
+      await visitor.missNow('preview-dialog');
+      await visitor.press('Escape');
+      await visitor.click('row-delete');
+      await visitor.missNow('inbox-row');
     },
     'the countdown ends, and is renewed with the same address': async () => {
       await endCountdownSoon(visitor);

@@ -24,7 +24,7 @@ function* sources(folder: string): Generator<string> {
 export function findRegexes(root: string): { literals: FoundRegex[]; constructed: string[] } {
   const literals: FoundRegex[] = [];
   const constructed: string[] = [];
-  for (const folder of ['libs', 'apps', 'frontend/src', 'frontend/service-worker']) {
+  for (const folder of ['libs', 'apps', 'frontend/src', 'frontend/service-worker', 'frontend/pdf-viewer']) {
     for (const path of sources(join(root, folder))) {
       const name = path.slice(root.length + 1);
       // Tests and benches never see a stranger's input.

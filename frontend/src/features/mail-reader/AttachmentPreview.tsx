@@ -1,30 +1,33 @@
-import { attachmentPath, type Attachment, type EmailDetail } from '@efemera/contract';
-import { Download, ImageOff } from 'lucide-react';
+import type { Attachment, EmailDetail } from '@efemera/contract';
+import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
-import { buttonClass } from '../../components/Button.js';
-import { Dialog } from '../../components/Dialog.js';
-import { formatBytes } from '../../components/format-bytes.js';
 import { readAttachment } from '../../transport/downloads.js';
-import { checkThatItIsThere } from './check-presence.js';
+import { PdfPreview } from './PdfPreview.js';
+import { PreviewDialog, thumbClass, type AttachmentPreviewProps } from './PreviewDialog.js';
 import { readRasterImage } from './raster-image.js';
 
 /** Content types for which the page requests a preview; whether it shows one depends on the bytes. */
-const previewedTypes = new Set(['image/png', 'image/jpeg', 'image/jpg', 'image/gif', 'image/webp', 'image/avif']);
+const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/jpg', 'image/gif', 'image/webp', 'image/avif']);
 /** Larger files get no preview, because the page would hold them in memory. */
 const maxPreviewBytes = 10 * 1024 * 1024;
 
-export const canPreview = ({ contentType, size }: Attachment): boolean =>
-  size <= maxPreviewBytes && previewedTypes.has(contentType.toLowerCase());
+const isPicture = ({ contentType }: Attachment) => pictureTypes.has(contentType.toLowerCase());
+/** Some programs name no better type than `application/octet-stream`. */
+const isPdf = ({ contentType, filename }: Attachment) =>
+  /^application\/(?:x-)?pdf$/i.test(contentType) ||
+  (/^application\/octet-stream$/i.test(contentType) && /\.pdf$/i.test(filename));
 
-interface AttachmentPreviewProps {
-  email: EmailDetail;
-  attachment: Attachment;
+export const canPreview = (attachment: Attachment): boolean =>
+  attachment.size <= maxPreviewBytes && (isPicture(attachment) || isPdf(attachment));
+
+export function AttachmentPreview(props: AttachmentPreviewProps) {
+  return isPdf(props.attachment) ? <PdfPreview {...props} /> : <PicturePreview {...props} />;
 }
 
 /** A picture in small; a click shows it in full. */
-export function AttachmentPreview({ email, attachment }: AttachmentPreviewProps) {
+function PicturePreview({ email, attachment }: AttachmentPreviewProps) {
   const { t } = useTranslation(['reader', 'message']);
   const [isOpen, setOpen] = useState(false);
   const picture = usePicture(email, attachment);
@@ -52,55 +55,22 @@ export function AttachmentPreview({ email, attachment }: AttachmentPreviewProps)
         <img src={picture.url} alt="" className="size-full object-cover" />
       </button>
       {isOpen && (
-        <PreviewDialog email={email} attachment={attachment} picture={picture} onClose={() => setOpen(false)} />
-      )}
-    </>
-  );
-}
-
-const thumbClass =
-  'grid size-11 shrink-0 place-items-center overflow-hidden rounded-md border border-line-strong bg-sunken';
-
-interface PreviewDialogProps extends AttachmentPreviewProps {
-  picture: Picture;
-  onClose: () => void;
-}
-
-function PreviewDialog({ email, attachment, picture, onClose }: PreviewDialogProps) {
-  const { t, i18n } = useTranslation(['message', 'common', 'reader']);
-  const filename = attachment.filename || t('unnamed');
-  const size = formatBytes(attachment.size, i18n.language);
-  return (
-    <Dialog
-      testId="preview-dialog"
-      title={filename}
-      description={
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
-          <span className="tabular-nums">
+        <PreviewDialog
+          email={email}
+          attachment={attachment}
+          facts={
             <bdi dir="ltr">
               {picture.width} × {picture.height}
-            </bdi>{' '}
-            · {size}
-          </span>
-          <a
-            href={attachmentPath(email.id, attachment.index, email.to)}
-            download={filename}
-            aria-label={t('download', { filename, size })}
-            onClick={checkThatItIsThere}
-            className={buttonClass({ size: 'sm' })}
-          >
-            <Download className="size-4 text-ember" aria-hidden="true" />
-            {t('reader:preview.download')}
-          </a>
-        </div>
-      }
-      closeLabel={t('common:close')}
-      onClose={onClose}
-    >
-      <div className="flex min-h-0 grow items-center justify-center bg-sunken p-4">
-        <img src={picture.url} alt={filename} className="max-h-full max-w-full object-contain" />
-      </div>
-    </Dialog>
+            </bdi>
+          }
+          onClose={() => setOpen(false)}
+        >
+          <div className="flex min-h-0 grow items-center justify-center bg-sunken p-4">
+            <img src={picture.url} alt={filename} className="max-h-full max-w-full object-contain" />
+          </div>
+        </PreviewDialog>
+      )}
+    </>
   );
 }
 
