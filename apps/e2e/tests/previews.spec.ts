@@ -187,7 +187,8 @@ test('nothing inside a PDF file runs, leads away or reaches the page', async ({ 
   // Each is enough without the other.
   await expect(page.getByTestId('pdf-viewer')).toHaveAttribute('sandbox', 'allow-scripts');
   const context = page.context();
-  const { 'content-security-policy': policy } = (await context.request.get('/pdf-viewer.html')).headers();
+  const viewer = await context.request.get(new URL('/pdf-viewer.html', page.url()).href);
+  const policy = viewer.headers()['content-security-policy'];
   expect(policy?.split('; ')).toContain('sandbox allow-scripts');
   await text.click();
   await expect(frame.getByRole('link')).toHaveCount(0);
