@@ -47,8 +47,31 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
+/** An attempt that has not ended, or that the sending server has broken off a moment ago. */
+export const runningDeliverySchema = z.object({
+  /** The same as long as the attempt lasts. */
+  id: z.string(),
+  /** `connected`: it has named the address, and sends no message yet. `broken_off`: it left before its message was whole. */
+  state: z.enum(['connected', 'sending', 'broken_off']),
+  startedAt: z.iso.datetime(),
+  /** As of a `Delivery`. */
+  sender: z.string(),
+  client: z.string(),
+  tls: z.string().nullable(),
+  /** Bytes of the message that have come. */
+  received: z.int().nonnegative(),
+  /** Bytes of the message as the server has announced them; null if it did not. */
+  size: z.int().nonnegative().nullable(),
+});
+export type RunningDelivery = z.infer<typeof runningDeliverySchema>;
+
 export const deliveryListSchema = z.object({
   deliveries: z.array(deliverySchema),
+  /**
+   * Attempts that have not ended; missing where there are none. Only of a held inbox, and told for a minute after each call:
+   * the call asks the SMTP processes for them.
+   */
+  running: z.array(runningDeliverySchema).optional(),
   /** Mail has come to this inbox. Also true if it was deleted since: its deliveries are then no longer listed. */
   hasReceived: z.boolean(),
 });

@@ -45,6 +45,11 @@ export interface InboxEvents {
    * page reads the list of guests again.
    */
   'guests:changed': { to: string };
+  /**
+   * A delivery has begun, gone on, ended or been refused. Told only of held inboxes whose deliveries somebody has read within
+   * the last minute. It does not say what has changed, so the page reads the deliveries again.
+   */
+  'deliveries:changed': { to: string };
 }
 
 export type InboxFact = { [E in keyof InboxEvents]: { type: E; payload: InboxEvents[E] } }[keyof InboxEvents];

@@ -107,6 +107,8 @@ export const limits = {
    * the memory.
    */
   maxDeliveries: 50,
+  /** Running deliveries of an inbox: a sender who opens thousands of connections must not fill its hash, or the page. */
+  maxRunningDeliveries: 10,
   /** Webhooks of an inbox: each mail calls all of them, and a mail must not become a flood at another server. */
   maxWebhooksPerInbox: 3,
   /** Deliveries kept for a webhook. If more of them wait for a call, all that wait are kept. */

@@ -77,7 +77,10 @@ export function redisKeys(prefix = '') {
   const of = (address: Address) => tag(partitionOf(address));
   const rank = `${prefix}{rank}:`;
   return {
-    /** Hash: the hashes of the holder's keys, expiry, counts, version, marks of mails, guests and open join links. */
+    /**
+     * Hash: the hashes of the holder's keys, expiry, counts, version, marks of mails, guests, open join links and running
+     * deliveries.
+     */
     inbox: (address: Address) => `${of(address)}inbox:${address}`,
     /** Sorted set: mail ids by arrival in milliseconds. */
     mails: (address: Address) => `${of(address)}mails:${address}`,
@@ -209,6 +212,8 @@ export function redisKeys(prefix = '') {
      * does.
      */
     faults: `${prefix}{keys}:faults`,
+    /** Channel: addresses of held inboxes whose deliveries are being read. It stores nothing. */
+    deliveryWaits: `${prefix}delivery-waits`,
     /** Stream: actions of operators, capped. */
     audit: `${prefix}audit`,
     /** String with a TTL: the last instance of this kind of process that sent a heartbeat. */

@@ -17,6 +17,7 @@ export { QuotaStore } from './inbox/quota-store.js';
 export * from './inbox/secrets.js';
 export { WebhookStore, type DueWebhook } from './inbox/webhook-store.js';
 export { DeliveryStore } from './mail/delivery-store.js';
+export { DeliveryWaits } from './mail/delivery-waits.js';
 export * from './mail/enrich-mail.js';
 export * from './mail/mail-id.js';
 export { LetterStore, letterTtlSeconds, mostLetterBytes, type ListedLetter } from './mail/letter-store.js';

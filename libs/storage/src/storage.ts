@@ -18,6 +18,7 @@ import { PushStore } from './inbox/push-store.js';
 import { QuotaStore } from './inbox/quota-store.js';
 import { WebhookStore } from './inbox/webhook-store.js';
 import { DeliveryStore } from './mail/delivery-store.js';
+import { DeliveryWaits } from './mail/delivery-waits.js';
 import { LetterStore } from './mail/letter-store.js';
 import { MailStore } from './mail/mail-store.js';
 import { StoredMailReader, type UnreadableField } from './mail/stored-mail.js';
@@ -91,6 +92,7 @@ export class Storage {
   readonly letters = new LetterStore(this.#commands, this.keys);
   readonly mails = new MailStore(this.#commands, this.keys, this.#reader, this.memory, this.options);
   readonly deliveries = new DeliveryStore(this.#commands, this.keys, this.#reader, this.options);
+  readonly deliveryWaits = new DeliveryWaits(this.#commands, () => this.#connect('waits', connectRedis), this.keys);
   readonly inboxes = new InboxStore(this.#commands, this.keys, this.options);
   readonly faults = new FaultStore(this.#commands, this.keys);
   readonly faultyInboxes = new FaultyInboxes(() => this.#connect('faults', connectForBlockingReads), this.keys);

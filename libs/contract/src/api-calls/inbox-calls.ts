@@ -152,6 +152,7 @@ export const inboxCalls: readonly ApiCall[] = [
     description:
       'Events: `snapshot` `{ to, emails }` is the first and lists all mail, newest first; `mail:received` `{ to, email }`; ' +
       '`mail:updated` `{ to, id, read?, email? }`; `mail:removed` `{ to, id }`; `guests:changed` `{ to }`, for the holder; ' +
+      '`deliveries:changed` `{ to }`, while somebody reads its deliveries; ' +
       '`inbox:expired` `{ to }` is the last. Each has an id. A comment is sent after 15 seconds without an event. A client that does not read is disconnected.',
     opensInbox: true,
     parameters: inPath,
@@ -183,6 +184,9 @@ export const inboxCalls: readonly ApiCall[] = [
     path: `${paths.inboxes}/{address}/deliveries`,
     tag: 'inboxes',
     summary: 'Lists the deliveries to an address step by step, newest first, and refused mail with the SMTP replies.',
+    description:
+      '`running` are attempts that have not ended, at a held inbox: SMTP tells of them for a minute after each call, at most a ' +
+      'second late, so the first call has none.',
     opensInbox: true,
     parameters: { address: 'The address of the inbox.' },
     success: { status: 200, schema: deliveryListSchema },

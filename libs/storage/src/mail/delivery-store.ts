@@ -6,13 +6,14 @@ import {
   type Delivery,
   type DeliveryList,
   type DeliveryStep,
+  type RunningDelivery,
 } from '@efemera/contract';
 import { partitionOf, type Refusal, type RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
-import { listDeliveries, markPushed, noteRefusal } from '../redis/scripts/mail-scripts.js';
+import { listDeliveries, markPushed, noteRefusal, noteRunning } from '../redis/scripts/mail-scripts.js';
 import { byName, deliveryNoteFields, type DeliveryNote, type StoredMailReader } from './stored-mail.js';
 
-/** Longest text of an SMTP client that is stored with a refusal: clients must not fill the memory with long names. */
+/** Longest text of an SMTP client that is stored with a delivery: clients must not fill the memory with long names. */
 const maxKeptChars = 320;
 
 interface StoredRow extends DeliveryNote {
@@ -22,7 +23,10 @@ interface StoredRow extends DeliveryNote {
   pushedAtMs: number | null;
 }
 
-/** Deliveries to each inbox. Writes `refusals`, and the time at which a stored mail was first pushed to a page. */
+/**
+ * Deliveries to each inbox. Writes `refusals`, the running deliveries of a held inbox, and the time at which a stored mail was
+ * first pushed to a page.
+ */
 export class DeliveryStore {
   constructor(
     private readonly commands: RedisCommands,
@@ -36,9 +40,14 @@ export class DeliveryStore {
    * of accepted mail, and none at all for invented addresses if only held addresses receive mail.
    *
    * @param takesAny  true: stores the refusal for a public address, too; intake decides this by the sender's share.
+   * @param isAwaited  true: announces it to those who wait for mail in this inbox, if it is held.
    * @returns whether it was stored for a public address.
    */
-  async noteRefusal(address: Address, refusal: Refusal, { takesAny }: { takesAny: boolean }): Promise<boolean> {
+  async noteRefusal(
+    address: Address,
+    refusal: Refusal,
+    { takesAny, isAwaited = false }: { takesAny: boolean; isAwaited?: boolean },
+  ): Promise<boolean> {
     const kept: Refusal = {
       ...refusal,
       helo: refusal.helo.slice(0, maxKeptChars),
@@ -51,7 +60,26 @@ export class DeliveryStore {
       refusal: JSON.stringify(kept),
       mostRefusals: limits.maxDeliveries,
       ttlMs: this.limits.inboxTtlSeconds * 1000,
+      eventsKey: this.keys.events(partitionOf(address)),
+      address,
       takesPublic: takesAny,
+      isAwaited,
+    });
+  }
+
+  /**
+   * Stores a delivery that has not ended, or how it was broken off, for so long; null forgets it, because its mail is stored or
+   * refused. Announces that. Does nothing for an inbox that nobody holds.
+   */
+  noteRunning(address: Address, id: string, delivery: RunningDelivery | null, keptMs: number): Promise<void> {
+    return this.commands.run(noteRunning, {
+      inboxKey: this.keys.inbox(address),
+      eventsKey: this.keys.events(partitionOf(address)),
+      address,
+      id,
+      delivery: delivery && JSON.stringify({ ...delivery, sender: delivery.sender.slice(0, maxKeptChars) }),
+      keptMs,
+      mostRunning: limits.maxRunningDeliveries,
     });
   }
 
@@ -74,7 +102,7 @@ export class DeliveryStore {
 
   /** Lists deliveries, newest first, at most `limits.maxDeliveries`. */
   async list(address: Address): Promise<DeliveryList> {
-    const [stored, refused, hasReceived] = await this.commands.run(listDeliveries, {
+    const [stored, refused, hasReceived, running] = await this.commands.run(listDeliveries, {
       inboxKey: this.keys.inbox(address),
       mailsKey: this.keys.mails(address),
       refusalsKey: this.keys.refusals(address),
@@ -92,7 +120,11 @@ export class DeliveryStore {
       .sort((a, b) => b.endedAtMs - a.endedAtMs)
       .slice(0, limits.maxDeliveries)
       .map(({ delivery }) => delivery);
-    return { deliveries, hasReceived: hasReceived === 1 };
+    return {
+      deliveries,
+      ...(running.length > 0 && { running: running.map((json) => JSON.parse(json.toString()) as RunningDelivery) }),
+      hasReceived: hasReceived === 1,
+    };
   }
 
   async #readRow(address: Address, row: (Buffer | null)[]): Promise<StoredRow> {

@@ -155,7 +155,7 @@ export const countTaken = script('count-taken', {
 export const listDeliveries = script('list-deliveries', {
   keys: ['inboxKey', 'mailsKey', 'refusalsKey', 'nothingKey'],
   args: { mailPrefix: 'string', most: 'number', 'fieldNames...': 'string' },
-  reply: replies.list<[stored: (Buffer | null)[][], refused: Buffer[], hasReceived: number]>(),
+  reply: replies.list<[stored: (Buffer | null)[][], refused: Buffer[], hasReceived: number, running: Buffer[]]>(),
   repliesBytes: true,
 });
 
@@ -166,7 +166,20 @@ export const markPushed = script('mark-pushed', {
 });
 
 export const noteRefusal = script('note-refusal', {
-  keys: ['inboxKey', 'refusalsKey'],
-  args: { refusal: 'string', mostRefusals: 'number', ttlMs: 'number', takesPublic: 'flag' },
+  keys: ['inboxKey', 'refusalsKey', 'eventsKey'],
+  args: {
+    refusal: 'string',
+    mostRefusals: 'number',
+    ttlMs: 'number',
+    takesPublic: 'flag',
+    address: 'string',
+    isAwaited: 'flag',
+  },
   reply: replies.flag,
+});
+
+export const noteRunning = script('note-running', {
+  keys: ['inboxKey', 'eventsKey'],
+  args: { address: 'string', id: 'string', delivery: 'string?', keptMs: 'number', mostRunning: 'number' },
+  reply: replies.nothing,
 });

@@ -34,6 +34,11 @@ local function tell(events_key, kind, address, payload, ...)
   return redis.call('XADD', events_key, 'MAXLEN', '~', STREAM_LENGTH, '*', 'type', kind, 'to', address, 'payload', payload, ...)
 end
 
+-- Tells the gateways that the deliveries to an inbox have changed. Their listing is not that of its mails, so the version stays.
+local function tell_deliveries(events_key, address)
+  tell(events_key, 'deliveries:changed', address, cjson.encode({ to = address }))
+end
+
 -- Adds a fact to the stream and makes its place the inbox's version: a stream never repeats an id. More fields and values
 -- to set in the inbox may follow.
 local function announce(events_key, inbox_key, kind, address, payload, ...)

@@ -7,7 +7,7 @@ local function release(inbox_key, mails_key, due_key, events_key, beside_keys, a
   redis.call('ZREM', due_key, address)
   end_guests(inbox_key, events_key, address)
   local expires = tonumber(redis.call('HGET', inbox_key, 'expires'))
-  redis.call('HDEL', inbox_key, 'fault')
+  redis.call('HDEL', inbox_key, 'fault', 'running')
   redis.call('HSET', inbox_key, 'released', '1', 'expires', math.min(expires, now_ms()), 'quarantine', quarantine)
   announce(events_key, inbox_key, 'inbox:expired', address, cjson.encode({ to = address }))
   -- Without a quarantine this time is in the past, and Redis deletes the key at once.
