@@ -8,6 +8,7 @@ import { openTracer } from '@efemera/tracing';
 import { Certificate } from './certificate.js';
 import { readSettings, setHarakaHome, type Settings } from './config.js';
 import { Faults } from './intake/faults.js';
+import { RunningDeliveries } from './intake/running-deliveries.js';
 
 /** Time for messages under way to finish; docker allows ten seconds before it kills the process. */
 const closePatienceMs = 4000;
@@ -50,13 +51,15 @@ const policy = await storage.evictionPolicy();
 if (policy !== null && policy !== 'noeviction') {
   giveUp(`Redis drops data when its memory is full (maxmemory-policy ${policy}): set maxmemory-policy noeviction.`);
 }
+const running = new RunningDeliveries(storage.deliveries, log);
 const stopFollowing = await Promise.all([
   follow(),
   domains.follow(() => log.info({ msg: 'domains changed' })),
   storage.faultyInboxes.follow(),
+  storage.deliveryWaits.follow((address) => running.noteWait(address)),
 ]);
 const { HOST: host, SMTP_PORT: port } = settings;
-const server = await startSmtpServer(intake, new Faults(storage.faultyInboxes, storage.faults), {
+const server = await startSmtpServer(intake, new Faults(storage.faultyInboxes, storage.faults), running, {
   host,
   port,
   tls: certificate?.context ?? null,

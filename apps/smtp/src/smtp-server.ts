@@ -10,6 +10,7 @@ import { Connection } from './intake/connection.js';
 import type { Faults } from './intake/faults.js';
 import { Connections, type ConnectionLimits } from './intake/connections.js';
 import { behindProxy } from './intake/proxy-header.js';
+import type { RunningDeliveries } from './intake/running-deliveries.js';
 
 export interface SmtpServerOptions extends ConnectionLimits {
   host: string;
@@ -34,7 +35,12 @@ export interface SmtpServer {
  *
  * @throws an error with a `code`, such as EADDRINUSE, when it can't listen.
  */
-export async function startSmtpServer(intake: Intake, faults: Faults, options: SmtpServerOptions): Promise<SmtpServer> {
+export async function startSmtpServer(
+  intake: Intake,
+  faults: Faults,
+  running: RunningDeliveries,
+  options: SmtpServerOptions,
+): Promise<SmtpServer> {
   plugins.server = { notes: { intake } };
   plugins.load_plugins();
 
@@ -48,12 +54,13 @@ export async function startSmtpServer(intake: Intake, faults: Faults, options: S
   const surroundings = {
     intake,
     faults,
+    running,
     buffers: MessageBuffers.forMessagesOf(maxMessageBytes),
     refusedRecipients: new TimedShares(() => (sharesStore ? intakeLimits.maxRefusedRecipientsPerHour : Infinity)),
     refusals,
     tls: options.tls !== null,
   };
-  const connections = new Connections(options, intake, refusals);
+  const connections = new Connections(options, intake, refusals, running);
   const listener: Server = tlsSocket.createServer(
     behindProxy(
       new NetworkList(options.proxies),

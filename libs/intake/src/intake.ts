@@ -188,8 +188,14 @@ export class Intake {
    * their mail: a sender who is refused at ever new addresses would otherwise fill the store with records.
    *
    * @param ip  of the client, or of the relay that did not tell it.
+   * @param isAwaited  whether to announce the refusal to those who wait for mail in this inbox.
    */
-  noteRefusal(ip: string, addresses: readonly Address[], refusal: Refusal): void {
+  noteRefusal(
+    ip: string,
+    addresses: readonly Address[],
+    refusal: Refusal,
+    isAwaited: (address: Address) => boolean = () => false,
+  ): void {
     for (const address of addresses) {
       if (this.#refusalsBeingNoted >= intakeLimits.maxRefusalsBeingNoted) return;
       this.#refusalsBeingNoted++;
@@ -197,7 +203,7 @@ export class Intake {
         (this.settings.recipients === 'any' || isReserved(address)) && this.memory.hasRoom('unclaimed', 0);
       const giveBack = takesAny ? this.#takeRefusalOf(ip) : null;
       void this.stores.deliveries
-        .noteRefusal(address, refusal, { takesAny: giveBack !== null })
+        .noteRefusal(address, refusal, { takesAny: giveBack !== null, isAwaited: isAwaited(address) })
         .catch((error: unknown) => this.log.debug({ msg: 'refusal not noted', error: describe(error) }))
         // Only the script knows whether somebody holds the inbox; if so, intake uncounts the refusal.
         .then((isUnheld) => isUnheld === true || giveBack?.())

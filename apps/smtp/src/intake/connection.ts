@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type { Server } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import type { RefusalLog } from '@efemera/config';
@@ -14,15 +13,9 @@ import { controlCharacter, endsGroup, foreignVerbs, plainRecipient, stepOf } fro
 import { DataReceiver } from './data-receiver.js';
 import type { Faults } from './faults.js';
 import { limits } from './limits.js';
+import { states } from './haraka-states.js';
+import type { RunningDeliveries } from './running-deliveries.js';
 import { Transaction } from './transaction.js';
-
-// `haraka-constants` is a dependency of Haraka and not of this app: Node finds it only from Haraka's folder.
-const requireOfHaraka = createRequire(createRequire(import.meta.url).resolve('Haraka/connection.js'));
-const { state: states } = (
-  requireOfHaraka('haraka-constants') as {
-    connection: { state: Record<'CMD' | 'LOOP' | 'DATA' | 'PAUSE_DATA' | 'DISCONNECTING', number> };
-  }
-).connection;
 
 const lineFeed = 0x0a;
 
@@ -30,6 +23,7 @@ const lineFeed = 0x0a;
 export interface ConnectionSurroundings {
   intake: Intake;
   faults: Faults;
+  running: RunningDeliveries;
   buffers: MessageBuffers;
   /** Counts refused recipients by network. Replies to RCPT show which addresses are held: guessers get 421. */
   refusedRecipients: TimedShares;
@@ -93,6 +87,11 @@ export class Connection extends HarakaConnection {
     return this.idle ? this.#withoutMailSinceMs : this.#messageSinceMs;
   }
 
+  /** Bytes of the present message that have come. */
+  get receivedBytes(): number {
+    return this.#receiver?.receivedBytes ?? 0;
+  }
+
   handOverMessage(): { message: readonly Buffer[]; settled: () => void } {
     return this.#receiver?.handOver() ?? { message: [], settled: () => undefined };
   }
@@ -143,13 +142,13 @@ export class Connection extends HarakaConnection {
     const { startedAtMs, receivedBytes } = this.#window;
     const windowMs = Math.min(limits.messageWindowSeconds * 1000, patienceMs);
     if (this.awaiting_data_reply || nowMs - startedAtMs < windowMs) return false;
-    const received = this.#receiver?.receivedBytes ?? 0;
-    this.#window = { startedAtMs: nowMs, receivedBytes: received };
-    return received - receivedBytes < (limits.minMessageBytesPerSecond * windowMs) / 1000;
+    this.#window = { startedAtMs: nowMs, receivedBytes: this.receivedBytes };
+    return this.receivedBytes - receivedBytes < (limits.minMessageBytesPerSecond * windowMs) / 1000;
   }
 
   hangUp(reply: DSN): void {
     if (this.state >= states.DISCONNECTING) return;
+    if (this.transaction) this.transaction.isAnswered = true;
     this.respond(reply.code, reply, () => this.disconnect());
   }
 
@@ -261,6 +260,7 @@ export class Connection extends HarakaConnection {
   }
 
   #answerMessage(reply: DSN): void {
+    if (this.transaction) this.transaction.isAnswered = true;
     if (reply === replies.stored) {
       this.#withoutMailSinceMs = performance.now();
       this.#commands = 0;
@@ -333,23 +333,23 @@ export class Connection extends HarakaConnection {
       if (address && (isParsed || this.#refusedSender))
         this.#tell([splitTag(address).inbox], this.#refusedSender?.reply ?? reply, null);
     } else if (verb === 'DATA' && transaction) {
-      this.#tell(
-        [...new Set([...transaction.recipients.values()].map(({ address }) => address))],
-        reply,
-        this.#receiver?.receivedBytes || null,
-      );
+      const addresses = [...transaction.recipients.values()].map(({ address }) => address);
+      this.#tell([...new Set(addresses)], reply, this.receivedBytes || null);
     }
   }
 
   #tell(addresses: readonly Address[], reply: DSN, size: number | null): void {
-    this.surroundings.intake.noteRefusal(this.remote.ip, addresses, {
+    const { intake, running } = this.surroundings;
+    const { helo, mailFrom } = this.envelope;
+    const refusal = {
       refusedAtMs: Date.now(),
-      helo: this.envelope.helo,
-      mailFrom: this.#refusedSender?.mailFrom ?? this.envelope.mailFrom,
+      helo,
+      mailFrom: this.#refusedSender?.mailFrom ?? mailFrom,
       size,
       reply: { code: reply.code, text: reply.reply },
       times: this.#times,
-    });
+    };
+    intake.noteRefusal(this.remote.ip, addresses, refusal, (address) => running.mayTellRefusal(address));
   }
 
   override disconnect_respond(): void {
@@ -369,6 +369,7 @@ export class Connection extends HarakaConnection {
   override reset_transaction(then?: () => void): void {
     this.#receiver?.release();
     this.#receiver = null;
+    if (this.transaction) this.surroundings.running.end(this.transaction);
     this.transaction = null;
     then?.();
   }

@@ -5,6 +5,7 @@ import { type DSN, reasonOf, replies, type Intake } from '@efemera/intake';
 import { countedNetworks, loggedNetworkOf, NetworkShares, type CountedNetworks } from '@efemera/network';
 import type { Connection } from './connection.js';
 import { limits } from './limits.js';
+import type { RunningDeliveries } from './running-deliveries.js';
 
 export interface ConnectionLimits {
   maxConnections: number;
@@ -46,6 +47,7 @@ export class Connections {
     private readonly settings: ConnectionLimits,
     private readonly intake: Pick<Intake, 'blockLists' | 'counters' | 'countRefusal' | 'judgePeer'>,
     private readonly refusals: RefusalLog,
+    private readonly running: Pick<RunningDeliveries, 'look'>,
   ) {
     this.#shares = new NetworkShares(settings.maxConnectionsPerNetwork);
   }
@@ -129,6 +131,9 @@ export class Connections {
       ? Math.min(limits.stressedIdleSeconds, this.settings.idleSeconds)
       : this.settings.idleSeconds;
     const nowMs = performance.now();
-    for (const { connection } of this.#open.values()) connection.closeIfOverdue(nowMs, seconds * 1000);
+    for (const { connection } of this.#open.values()) {
+      connection.closeIfOverdue(nowMs, seconds * 1000);
+      this.running.look(connection, nowMs);
+    }
   }
 }

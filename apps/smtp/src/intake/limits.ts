@@ -44,4 +44,23 @@ export const limits = {
   stressedIdleSeconds: 30,
   /** A sender may take this many times the allowed silence for a whole message; the server disconnects slower ones. */
   messagePatience: 2,
+  /** How long this process tells of the deliveries to an inbox after somebody has read them: pages ask every 30 s at least. */
+  awaitedMs: 60_000,
+  /** A reader who asks for ever new inboxes: a further one replaces the one that was read longest ago. */
+  maxAwaitedInboxes: 20_000,
+  /**
+   * A sender who holds connections to awaited inboxes, each told once a second: how many running deliveries this process
+   * tells of at a time, in all and from one network, and the same of one inbox.
+   */
+  maxRunningTold: 200,
+  maxRunningToldOfNetwork: 40,
+  maxRunningToldToInbox: 5,
+  maxRunningToldToInboxOfNetwork: 2,
+  /** How long Redis keeps a running delivery, and after which time one that stands still is told again. */
+  runningKeptMs: 15_000,
+  runningRenewedMs: 5000,
+  /** How long the page shows that a server has broken off. */
+  brokenOffKeptMs: 60_000,
+  /** A flood of refusals to an awaited inbox, each of which makes the page ask: the pause between two that are announced. */
+  refusalToldPauseMs: 200,
 } as const;

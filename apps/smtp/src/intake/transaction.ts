@@ -18,6 +18,8 @@ export class Transaction {
   /** SIZE of MAIL (RFC 1870); 0 if the sender did not give it. */
   announcedBytes = 0;
   encoding = 'utf8';
+  /** True once the message has a reply, or the server has hung up: the client has not broken it off. */
+  isAnswered = false;
   /** The recipients in canonical form: an inbox that is named twice with the same tag gets one copy. */
   readonly recipients = new Map<string, Recipient>();
 
