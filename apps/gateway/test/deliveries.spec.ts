@@ -116,6 +116,41 @@ describe('/api/inboxes/A/deliveries', () => {
     expect((await list(`postmaster@${domain}`, adminToken)).status).toBe(200);
   });
 
+  it('asks SMTP for running deliveries of a held inbox, and lists them for those who may read it', async () => {
+    const { address, token } = await gateway.claim();
+    const open = someAddress();
+    const asked: string[] = [];
+    const stop = gateway.storage.deliveryWaits.follow((one) => void asked.push(one));
+    await until('it is asked for', async () => (await list(open)) && (await list(address, token)) && asked[0]);
+    expect(new Set(asked)).toEqual(new Set([address]));
+    stop();
+    const delivery = {
+      id: 'one',
+      state: 'sending',
+      startedAt: new Date().toISOString(),
+      sender: 'ana@sender.test',
+      client: 'mx.sender.test',
+      tls: null,
+      received: 5,
+      size: 10,
+    } as const;
+    const [page, stranger] = [await gateway.connect(), await gateway.connect()];
+    await page.emitWithAck('inbox:watch', { to: address, token });
+    await stranger.emitWithAck('inbox:watch', { to: address });
+    const told: string[] = [];
+    stranger.onAny((event: string) => told.push(event));
+    const changed = nextEvent(page, 'deliveries:changed');
+    await gateway.storage.deliveries.noteRunning(address, delivery.id, delivery, 60_000);
+    expect(await changed).toEqual({ to: address });
+    expect(deliveryListSchema.parse(await (await list(address, token)).json()).running).toEqual([delivery]);
+    // A later event has reached the holder, so this one would have reached the stranger.
+    const received = nextEvent(page, 'mail:received');
+    await deliver(address);
+    await received;
+    expect(told).toEqual([]);
+    for (const socket of [page, stranger]) socket.disconnect();
+  });
+
   it('is empty where no mail came and after a mail was deleted, and tells the two apart by `hasReceived`', async () => {
     const { address, token } = await gateway.claim();
     const readAll = async (): Promise<unknown> => (await list(address, token)).json();

@@ -260,7 +260,9 @@ export class InboxFollowers {
 
   #tell(fact: Fact, place: Place): void {
     const address = fact.payload.to as Address;
-    for (const signal of [...(this.#signals.get(address) ?? [])]) signal();
+    // No mail has changed, so those who wait for mail need not read the inbox.
+    const signals = fact.type === 'deliveries:changed' ? [] : [...(this.#signals.get(address) ?? [])];
+    for (const signal of signals) signal();
     const email = emailIn(fact);
     const followings = [...(this.#byAddress.get(address) ?? [])].filter((one) => !email || one.isAsked(email));
     const startMs = Date.now();

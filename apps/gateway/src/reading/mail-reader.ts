@@ -1,6 +1,6 @@
 import type { Address, DeliveryList, Email, EmailDetail, EmailSummary, InboxFact, Place } from '@efemera/contract';
 import type { CheckedMail } from '@efemera/mime/pool';
-import { DeliveryStore, FactHistory, type ListedMail } from '@efemera/storage';
+import { DeliveryStore, DeliveryWaits, FactHistory, type ListedMail } from '@efemera/storage';
 import { Injectable } from '@nestjs/common';
 import type { OpenInbox } from '../access/inbox-access.js';
 import { MailContents } from './mail-contents.js';
@@ -20,6 +20,7 @@ export class MailReader {
   constructor(
     private readonly contents: MailContents,
     private readonly deliveryStore: DeliveryStore,
+    private readonly deliveryWaits: DeliveryWaits,
     private readonly history: FactHistory,
   ) {}
 
@@ -81,8 +82,10 @@ export class MailReader {
     return inbox.read((address) => this.#changesSince(address, place));
   }
 
-  /** How mail came to this inbox, newest first. */
+  /** How mail came to this inbox, newest first. Asks the SMTP processes to tell of running deliveries for a while. */
   deliveries(inbox: OpenInbox): Promise<DeliveryList> {
+    // Not awaited: without it, the reader only learns of a delivery when that has ended.
+    if (inbox.record.state === 'held') void this.deliveryWaits.announce(inbox.address).catch(() => undefined);
     return inbox.read((address) => this.deliveryStore.list(address));
   }
 
