@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { textMail } from '@efemera/testing/sample-mail';
 import { SmtpConversation } from '../../smtp/test/support/smtp-conversation.js';
+import { expectAccessible } from '../support/accessible.js';
 import { expect, test } from '../support/system-test.js';
 
 test('shows a visitor why a mail was refused, and how another was delivered', async ({ visit, system }) => {
@@ -119,28 +120,84 @@ test('while a visitor waits, the card tells which server was refused', async ({ 
   await context.close();
 });
 
-test('in the first minute of waiting, the card asks every five seconds, and claims nothing about attempts under way', async ({
+test('while a visitor waits, the card tells which server is sending, until its mail is there or it has broken off', async ({
+  browser,
+  visit,
+  system,
+}) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, address } = await visit({ context });
+  await page.getByTestId('copy').click();
+  const card = page.getByTestId('waiting');
+  await expect(card).toContainText('Nenhum servidor de e-mail entregou uma mensagem ainda.');
+  const heightOf = async () => (await card.boundingBox())?.height;
+  const height = await heightOf();
+  const client = await SmtpConversation.greeted(system.smtpPort);
+  const other = await SmtpConversation.greeted(system.smtpPort);
+  const trace = page.getByTestId('delivery-trace');
+
+  expect(await other.deliver([address], 'Subject: broken\r\n\r\na\nb\r\n')).toMatch(/^554/);
+  await expect(trace.locator('[data-outcome=refused]')).toBeVisible();
+  await client.say('MAIL FROM:<shop@sender.test> SIZE=2000\r\n');
+  await client.say(`RCPT TO:<${address}>\r\n`);
+  await expect(trace.locator('[data-outcome=connected]')).toContainText('client.test se conectou.');
+  await client.say('DATA\r\n');
+  await client.sent(`Subject: slow\r\n\r\n${`${'x'.repeat(98)}\r\n`.repeat(12)}`);
+  await expect(trace.locator('[data-outcome=sending]')).toContainText('client.test está enviando uma mensagem (60%).');
+  expect(await heightOf()).toBe(height);
+  client.reset();
+  const brokenOff = trace.locator('[data-outcome=brokenOff]');
+  await expect(brokenOff).toContainText('client.test interrompeu a conexão antes de concluir a mensagem.');
+  await expect(trace.locator('[data-outcome]')).toHaveCount(2);
+
+  const last = await SmtpConversation.greeted(system.smtpPort);
+  await last.begin(address);
+  await expect(trace.locator('[data-outcome=sending]')).toBeVisible();
+  await expect(trace.locator('[data-outcome]').first()).toHaveAttribute('data-outcome', 'sending');
+  expect(await heightOf()).toBe(height);
+  await expectAccessible(page, 'a running delivery', 'dark on phones');
+  expect(await last.say('Subject: whole\r\n\r\nab\r\n.\r\n')).toMatch(/^250/);
+  await expect(page.getByTestId('inbox-row')).toContainText('whole');
+  await expect(trace).toHaveCount(0);
+  for (const each of [client, other, last]) each.close();
+  await context.close();
+});
+
+test('without a socket, the card learns of a running delivery by asking', async ({ browser, visit, system }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await context.route('**/socket.io/**', (route) => route.abort());
+  await context.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  const { page, address } = await visit({ context });
+  await page.getByTestId('copy').click();
+  await expect(page.getByTestId('delivery-trace')).toBeVisible();
+  const client = await SmtpConversation.greeted(system.smtpPort);
+  await client.begin(address);
+  await expect(page.getByTestId('delivery-trace').locator('[data-outcome=sending]')).toBeVisible();
+  client.close();
+  await context.close();
+});
+
+test('in the first minute of waiting, the card asks every five seconds, also without any news', async ({
   browser,
   visit,
   system,
 }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   await context.clock.install();
+  // The server can tell this page nothing.
+  await context.route('**/socket.io/**', (route) => route.abort());
+  await context.routeWebSocket(/socket\.io/, (socket) => socket.close());
   const { page, address } = await visit({ context });
-  const client = await SmtpConversation.greeted(system.smtpPort);
-  await client.say('MAIL FROM:<shop@sender.test>\r\n');
-  await client.say(`RCPT TO:<${address}>\r\n`);
   await page.getByTestId('copy').click();
   const card = page.getByTestId('waiting');
   await expect(card).toContainText('Nenhum servidor de e-mail entregou uma mensagem ainda.');
-  await expect(card).not.toContainText('se conectou ainda');
   for (let step = 0; step < 9; step++) {
     const asked = page.waitForResponse(/\/deliveries$/);
     await page.clock.runFor(5000);
     await asked;
   }
-  await client.say('DATA\r\n');
-  expect(await client.say('Subject: broken\r\n\r\na\nb\r\n.\r\n')).toMatch(/^554/);
+  const client = await SmtpConversation.greeted(system.smtpPort);
+  expect(await client.deliver([address], 'Subject: broken\r\n\r\na\nb\r\n')).toMatch(/^554/);
   await page.clock.runFor(5000);
   await expect(page.getByTestId('delivery-trace').locator('[data-outcome=refused]')).toBeVisible();
   client.close();

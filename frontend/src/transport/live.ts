@@ -13,7 +13,7 @@ import { tokenOf } from './claim-tokens.js';
 import { isPassing } from './http.js';
 
 /** An event of the mail in an inbox, as the socket sends it. */
-type MailEvents = Omit<InboxEvents, 'guests:changed'>;
+type MailEvents = Omit<InboxEvents, 'guests:changed' | 'deliveries:changed'>;
 export type InboxFact = { [E in keyof MailEvents]: { type: E; payload: MailEvents[E] } }[keyof MailEvents];
 
 export interface LiveListener {
@@ -26,6 +26,8 @@ export interface LiveListener {
   onFact?: (fact: InboxFact) => void;
   /** A guest has joined this inbox of the visitor, or was shut out of it. */
   onGuests?: (address: string) => void;
+  /** A delivery to this inbox has begun, gone on or ended; told for a minute after the page has read the deliveries. */
+  onDeliveries?: (address: string) => void;
   onStats?: (stats: Stats) => void;
   /** The domains that are offered have changed. */
   onDomains?: (domains: readonly string[]) => void;
@@ -173,6 +175,7 @@ class Live {
     socket.on('mail:updated', (payload) => this.#tell('onFact', { type: 'mail:updated', payload }));
     socket.on('mail:removed', (payload) => this.#tell('onFact', { type: 'mail:removed', payload }));
     socket.on('guests:changed', ({ to }) => this.#tell('onGuests', to));
+    socket.on('deliveries:changed', ({ to }) => this.#tell('onDeliveries', to));
     socket.on('inbox:expired', (payload) => this.#tell('onFact', { type: 'inbox:expired', payload }));
   }
 

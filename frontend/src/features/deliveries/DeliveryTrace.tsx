@@ -1,65 +1,49 @@
-import type { Delivery } from '@efemera/contract';
-import { useEffect, useMemo } from 'react';
+import type { RunningDelivery } from '@efemera/contract';
 import { useTranslation } from 'react-i18next';
+import { formatBytes } from '../../components/format-bytes.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
-import { useAnswer } from '../../store/use-answer.js';
-import { api } from '../../transport/api.js';
+import { shareOf, shownAttempts, standOf, type Attempt } from './attempts.js';
 import { keyOf, reasonOf } from './reason.js';
-
-const maxShown = 3;
-/** Most codes come within the first minute. */
-const [oftenMs, oftenPauseMs, longestPauseMs] = [60_000, 5000, 30_000];
-const ask = ({ address }: { address: string }) => api.deliveries(address);
+import { useDeliveries } from './use-deliveries.js';
 
 /**
- * Shows the mail servers that have connected for an address while its visitor waits for mail: otherwise a visitor would
- * wait in vain for a mail that SMTP has refused. The server pushes mails, but not refusals, since each would cost a
- * call to Redis even if no page waits. So this component polls, after the first minute less and less often.
+ * Shows the mail servers that have connected for an address while its visitor waits for mail, also those that are still
+ * talking: otherwise a visitor would wait in vain for a mail that SMTP has refused, or give up while a large one comes in.
  */
 export function DeliveryTrace({ address }: { address: string }) {
   const { t } = useTranslation('deliveries');
-  const question = useMemo(() => ({ address }), [address]);
-  const { answer, reload } = useAnswer(ask, question);
-
-  useEffect(() => {
-    const since = Date.now();
-    let timer: ReturnType<typeof setTimeout>;
-    const askLater = () => {
-      const laterMs = Math.max(Date.now() - since - oftenMs, 0);
-      const pauseMs = Math.min(longestPauseMs, oftenPauseMs + laterMs / 4);
-      timer = setTimeout(() => {
-        if (!document.hidden) reload();
-        askLater();
-      }, pauseMs);
-    };
-    askLater();
-    return () => clearTimeout(timer);
-  }, [reload]);
-
-  const shown = answer?.deliveries.slice(0, maxShown) ?? [];
+  const answer = useDeliveries(address);
+  const shown = answer ? shownAttempts(answer) : [];
   return (
     // A screen reader reads only new lines, not the changing age of a line.
     <div role="log" aria-relevant="additions" aria-label={t('live.label')} data-testid="delivery-trace">
       {answer && shown.length === 0 && (
         <p className="text-ink-faint">{t(answer.hasReceived ? 'live.deleted' : 'live.none')}</p>
       )}
-      {shown.map((delivery) => (
-        <Attempt key={keyOf(delivery)} delivery={delivery} />
+      {shown.map((attempt) => (
+        <AttemptLine key={'state' in attempt ? attempt.id : keyOf(attempt)} attempt={attempt} />
       ))}
     </div>
   );
 }
 
-function Attempt({ delivery }: { delivery: Delivery }) {
-  const { t } = useTranslation('deliveries');
-  const { outcome, client, reply, startedAt } = delivery;
-  const end = outcome === 'stored' ? 'stored' : reply.code < 500 ? 'later' : 'refused';
-  const reason = end === 'stored' ? null : reasonOf(reply);
+function AttemptLine({ attempt }: { attempt: Attempt }) {
+  const { t, i18n } = useTranslation('deliveries');
+  const stand = standOf(attempt);
+  const client = attempt.client || t('live.unnamed');
+  const progress = 'state' in attempt ? progressOf(attempt, i18n.language) : undefined;
+  const reason = 'state' in attempt || stand === 'stored' ? null : reasonOf(attempt.reply);
   return (
-    <p className="mt-1.5 text-ink-soft first:mt-0" data-outcome={end}>
-      <span className="wrap-anywhere">{t(`live.${end}`, { client: client || t('live.unnamed') })}</span>{' '}
+    <p className="mt-1.5 text-ink-soft first:mt-0" data-outcome={stand}>
+      <span className="wrap-anywhere tabular-nums">{t(`live.${stand}`, { client, progress })}</span>{' '}
       {reason && <span>{t(`reasons.${reason}`)} </span>}
-      <TimeAgo iso={startedAt} className="text-ink-faint" />
+      <TimeAgo iso={attempt.startedAt} className="text-ink-faint" />
     </p>
   );
+}
+
+function progressOf(running: RunningDelivery, locale: string): string {
+  const share = shareOf(running);
+  if (share === null) return formatBytes(running.received, locale);
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
 }

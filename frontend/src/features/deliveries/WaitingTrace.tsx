@@ -14,7 +14,7 @@ const DeliveryTrace = latePart(async () => {
 export function WaitingTrace() {
   const address = useInbox((state) => state.address);
   return (
-    <div className="mt-6 min-h-12 max-w-md text-xs text-balance">
+    <div className="mt-6 min-h-24 max-w-md text-xs text-balance">
       {address !== null && <DeliveryTrace key={address} address={address} />}
     </div>
   );
