@@ -1,10 +1,10 @@
 import type { Attachment } from '@efemera/contract';
-import type { Attachment as PostalAttachment, Email } from 'postal-mime';
+import type { Attachment as PostalAttachment } from 'postal-mime';
 import { safeContentType, safeFilename } from './attachment-name.js';
 import { asBuffer } from './header-fields.js';
 import { mimeLimits } from './limits.js';
 import { toOneLine } from './one-line.js';
-import { parseParts, TooManyPartsError } from './postal-parts.js';
+import { parseParts, TooManyPartsError, type ParsedParts } from './postal-parts.js';
 import { restoreWindows1252 } from './windows-1252.js';
 
 export interface AttachedPart extends Attachment {
@@ -40,7 +40,7 @@ function cutAfterMaxParts(source: Buffer): Buffer {
 }
 
 /** Parses the source. If it has too many parts, parses it again up to the last part that the limit allows. */
-async function parseBounded(source: Buffer): Promise<{ mail: Email; isCut: boolean }> {
+async function parseBounded(source: Buffer): Promise<{ mail: ParsedParts; isCut: boolean }> {
   try {
     return { mail: await parseParts(source, postalMimeOptions), isCut: false };
   } catch (error) {

@@ -1,5 +1,4 @@
 import type { Auth } from '@efemera/contract';
-import { JoinedBytes } from './joined-bytes.js';
 import { parseMessage, readAttachment } from './parse-message.js';
 import { readStandaloneHtml } from './standalone-html.js';
 
@@ -27,9 +26,6 @@ const sample = Buffer.from(
     '',
   ].join('\r\n'),
 );
-
-// Only postal-mime creates Blobs in this process, so that the replacement harms no other code.
-globalThis.Blob = JoinedBytes as unknown as typeof Blob;
 
 // The first three uses of the recognisers take forty, five and one milliseconds, because their code is compiled. Here
 // no mail waits for that.

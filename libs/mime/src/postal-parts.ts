@@ -2,25 +2,24 @@ import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
 import { textOfHtml } from './codes/mail-text.js';
 import { decodeEncodedWords } from './encoded-words.js';
 import { joinFlowedLines } from './flowed-text.js';
+import { Base64Decoder, LineDecoder, type ContentDecoder } from './content-decoders.js';
 import { asBuffer, decodeBytes } from './header-fields.js';
 import { htmlToText } from './html-to-text.js';
-import { JoinedBytes } from './joined-bytes.js';
 import { mimeLimits } from './limits.js';
 import { correctContentType, isMediaType } from './media-type.js';
 import { cut } from './one-line.js';
 import { stripPadding } from './preview.js';
 import { charsetOf } from './text-charset.js';
 
-interface Decoder {
-  update(line: Uint8Array): void;
-  finalize(): Promise<ArrayBuffer>;
-}
-
 /** The members of a message's parser that this file reads and replaces; postal-mime documents none of them. */
 interface MessageParser {
   root: Part;
   /** The bytes of the message. */
   buf: ArrayBuffer;
+  av: Uint8Array;
+  readPos: number;
+  /** The part that gets the next line. */
+  currentNode: Part;
   attachments: { content: unknown; filename: string | null }[];
   /** The texts of the parts by their kind. A part inside an alternative stands under the alternative. */
   textMap: Map<Part, Texts>;
@@ -29,10 +28,14 @@ interface MessageParser {
   /** Ours; not in a map of their own, which would keep all parts of a mail from being collected early. */
   firstText?: Part;
   firstPage?: Part;
+  readLine(): { bytes: Uint8Array; done: boolean };
+  rfc822NestingDepth: number;
+  textContent: { plain?: string; html?: string };
   isInlineTextNode(part: Part): boolean;
   collectSubMessage(part: Part): Promise<void>;
   collectAttachment(part: Part, content: ArrayBuffer, ...rest: unknown[]): void;
   renderTextContent(): void;
+  buildMessage(): object;
 }
 
 /** A text, or a message in the mail, which postal-mime shows by its header fields. */
@@ -58,7 +61,7 @@ interface Part {
   contentType: { value: string; parsed: StructuredField; multipart: string | false };
   contentDisposition: { value: string; parsed: StructuredField };
   content: ArrayBuffer | null;
-  contentDecoder: Decoder;
+  contentDecoder: ContentDecoder;
   state: 'header' | 'body' | 'finished';
   /** The lines of the part's header, decoded. */
   headerLines: string[];
@@ -70,74 +73,7 @@ interface Part {
 }
 
 const lineFeed = 0x0a;
-const equalsSign = 0x3d;
-const blank = 0x20;
-const tab = 0x09;
-const lineBreak = Buffer.from('\r\n');
-const quotedLineBreak = Buffer.from('=0D=0A=');
-
-/** Keeps the line breaks of a part that is not encoded: postal-mime's decoder writes LF, and one too many. */
-class UnencodedLines implements Decoder {
-  readonly #pieces: Uint8Array[] = [];
-
-  constructor(private readonly endsWithLineBreak: boolean) {}
-
-  update(line: Uint8Array): void {
-    if (this.#pieces.length > 0) this.#pieces.push(lineBreak);
-    this.#pieces.push(line);
-  }
-
-  finalize(): Promise<ArrayBuffer> {
-    if (this.endsWithLineBreak && this.#pieces.length > 0) this.#pieces.push(lineBreak);
-    return new JoinedBytes(this.#pieces).arrayBuffer();
-  }
-}
-
-/**
- * Removes the blanks that a relay has put after the equals sign of a soft break, which RFC 2045 §6.7 tells to ignore:
- * postal-mime would break a link there. Other blanks stay, as `format=flowed` needs them and some programs forget to
- * encode them.
- */
-function withoutPadding(line: Uint8Array): Uint8Array {
-  let end = line.length;
-  while (end > 0 && (line[end - 1] === blank || line[end - 1] === tab)) end--;
-  return end < line.length && line[end - 1] === equalsSign ? line.subarray(0, end) : line;
-}
-
-/** Gives postal-mime's decoder the lines of a text, with soft breaks that it recognises. */
-class SoftBreaks implements Decoder {
-  constructor(private readonly decoder: Decoder) {}
-
-  update(line: Uint8Array): void {
-    this.decoder.update(withoutPadding(line));
-  }
-
-  finalize(): Promise<ArrayBuffer> {
-    return this.decoder.finalize();
-  }
-}
-
-/** Gives postal-mime's decoder each line with a soft break, and the line breaks of the content as encoded bytes. */
-class QuotedPrintableLines implements Decoder {
-  #isBroken = false;
-
-  constructor(
-    private readonly decoder: Decoder,
-    private readonly endsWithLineBreak: boolean,
-  ) {}
-
-  update(padded: Uint8Array): void {
-    const line = withoutPadding(padded);
-    if (this.#isBroken) this.decoder.update(quotedLineBreak);
-    this.#isBroken = line.at(-1) !== equalsSign;
-    this.decoder.update(this.#isBroken ? Buffer.concat([line, Uint8Array.of(equalsSign)]) : line);
-  }
-
-  finalize(): Promise<ArrayBuffer> {
-    if (this.endsWithLineBreak && this.#isBroken) this.decoder.update(quotedLineBreak);
-    return this.decoder.finalize();
-  }
-}
+const hyphen = 0x2d;
 
 /** The mail has more parts than `maxParts`: parsing the rest of it would fill the memory of the process. */
 export class TooManyPartsError extends Error {
@@ -149,8 +85,8 @@ export class TooManyPartsError extends Error {
 
 const parser = PostalMime.prototype as unknown as MessageParser;
 const part = Object.getPrototypeOf((new PostalMime() as unknown as MessageParser).root) as Part;
-const { isInlineTextNode, collectSubMessage, collectAttachment, renderTextContent } = parser;
-const { feed, parseStructuredHeader, setupContentDecoder, getTextContent } = part;
+const { readLine, isInlineTextNode, collectSubMessage, collectAttachment, renderTextContent, buildMessage } = parser;
+const { feed, parseStructuredHeader, getTextContent } = part;
 
 /** How many parts a mail has so far, by its bytes. A message in it, which has a parser of its own, shares the count. */
 const counts = new WeakMap<ArrayBuffer, { parts: number }>();
@@ -165,6 +101,31 @@ function countOf(buf: ArrayBuffer): { parts: number } {
 parser.collectSubMessage = function (this: MessageParser, message) {
   if (message.content) counts.set(message.content, countOf(this.buf));
   return collectSubMessage.call(this, message);
+};
+
+/** The longest block of lines: a large file is decoded in pieces, which need less memory than its whole text. */
+const maxBlockBytes = 64 * 1024;
+
+/**
+ * postal-mime calls this for each line, and compares the line with the boundaries if it begins with two hyphens. An object
+ * and a promise for each line of a body take longer than decoding it; so all lines before the next two hyphens are returned
+ * as one. Decoders get the line breaks between them, too.
+ */
+parser.readLine = function (this: MessageParser) {
+  const { av, readPos: start } = this;
+  const isMarked = av[start] === hyphen && av[start + 1] === hyphen;
+  if (this.currentNode.state === 'header' || isMarked) return readLine.call(this);
+  const rest = asBuffer(av).subarray(start, start + maxBlockBytes);
+  const marked = rest.indexOf('\n--', 0, 'latin1');
+  const isEnd = start + rest.length === av.length;
+  const length = marked >= 0 ? marked + 1 : isEnd ? rest.length : rest.lastIndexOf(lineFeed) + 1;
+  // The line is longer than a block.
+  if (length === 0) return readLine.call(this);
+  this.readPos = start + length;
+  return {
+    bytes: rest.subarray(0, rest[length - 1] === lineFeed ? length - 1 : length),
+    done: this.readPos >= av.length,
+  };
 };
 
 const nameOf = ({ contentType, contentDisposition }: Part) =>
@@ -210,24 +171,21 @@ part.parseStructuredHeader = function (this: Part, field) {
 };
 
 /**
- * postal-mime calls this for each part when it has read the part's header. Its own decoders join lines by LF and add an
- * LF at the end, which changes the bytes of a file that is not in base64. The last line break before a boundary belongs
- * to the boundary (RFC 2046 §5.1.1).
+ * postal-mime calls this for each part when it has read the part's header. Its own decoders take one line at a time, and
+ * in files they join lines by LF and add an LF at the end, which changes the bytes of a file that is not in base64.
  */
 part.setupContentDecoder = function (this: Part, encoding) {
   // Counts what a boundary begins, so that a mail that is cut by its boundaries never has too many.
   if (this.parentNode && ++countOf(this.postalMime.buf).parts > mimeLimits.maxParts) throw new TooManyPartsError();
-  setupContentDecoder.call(this, encoding);
-  const isQuoted = /quoted-printable/i.test(encoding);
-  if (this.postalMime.isInlineTextNode(this)) {
-    if (isQuoted) this.contentDecoder = new SoftBreaks(this.contentDecoder);
-    return;
-  }
-  if (/base64/i.test(encoding)) return;
-  const endsWithLineBreak = !this.parentNode && new Uint8Array(this.postalMime.buf).at(-1) === lineFeed;
-  this.contentDecoder = isQuoted
-    ? new QuotedPrintableLines(this.contentDecoder, endsWithLineBreak)
-    : new UnencodedLines(endsWithLineBreak);
+  const isText = this.postalMime.isInlineTextNode(this);
+  const isLastLineWhole = !this.parentNode && new Uint8Array(this.postalMime.buf).at(-1) === lineFeed;
+  this.contentDecoder = /base64/i.test(encoding)
+    ? new Base64Decoder()
+    : new LineDecoder({
+        isQuotedPrintable: /quoted-printable/i.test(encoding),
+        lineBreak: isText ? '\n' : '\r\n',
+        endsWithLineBreak: isText || isLastLineWhole,
+      });
 };
 
 /**
@@ -263,6 +221,16 @@ parser.renderTextContent = function (this: MessageParser) {
   renderTextContent.call(this);
 };
 
+/**
+ * postal-mime calls this at last. It parses the addresses and the date of the header, of which only those of a message in
+ * the mail are shown.
+ */
+parser.buildMessage = function (this: MessageParser) {
+  if (this.rfc822NestingDepth > 0) return buildMessage.call(this);
+  const { plain, html } = this.textContent;
+  return { text: plain || undefined, html: html || undefined, attachments: this.attachments };
+};
+
 /** postal-mime reads text without a charset as UTF-8, and text in an unknown one as windows-1252. */
 part.getTextContent = function (this: Part) {
   const { value, params } = this.contentType.parsed;
@@ -273,6 +241,9 @@ part.getTextContent = function (this: Part) {
 /** postal-mime calls this for each text that says `format=flowed`, and joins quoted lines with their quote marks. */
 part.decodeFlowedText = joinFlowedLines;
 
+/** What is read of a parsed mail. */
+export type ParsedParts = Pick<Email, 'text' | 'html' | 'attachments'>;
+
 /** @throws TooManyPartsError, or an Error of postal-mime: the mail nests too deep or has too many headers. */
-export const parseParts = (source: Uint8Array, options: PostalMimeOptions): Promise<Email> =>
+export const parseParts = (source: Uint8Array, options: PostalMimeOptions): Promise<ParsedParts> =>
   PostalMime.parse(source as Uint8Array<ArrayBuffer>, options);
