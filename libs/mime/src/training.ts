@@ -29,7 +29,7 @@ function samplesOf(mail: MailText, described: Described[]): Sample[] {
     slots: [...common.slots, ...own.slots],
     values: [...common.values, ...own.values],
     parts: [...common.parts, ...own.parts],
-    signs: readSigns(),
+    signs: Float32Array.from(readSigns()),
   }));
 }
 

@@ -31,7 +31,7 @@ function kindOf(topic: Topic | null): Kind {
 }
 
 /** Describes a candidate for the trees: above all, whether a name of a code or a word of other business is nearer. */
-export function codeSigns(candidate: CodeCandidate, index: number, around: CodeSurroundings): Float32Array {
+export function codeSigns(candidate: CodeCandidate, index: number, around: CodeSurroundings): number[] {
   const { mail, business } = around;
   const lineStart = mail.folded.lastIndexOf('\n', candidate.start - 1) + 1;
   const nextBreak = mail.folded.indexOf('\n', candidate.end);
@@ -49,7 +49,7 @@ export function codeSigns(candidate: CodeCandidate, index: number, around: CodeS
   signs.add(business.mail, business.subject);
   signs.addTopics(mail.signs.topics);
   signs.addTopics(mail.signs.subjectTopics);
-  return signs.toArray();
+  return signs.values;
 }
 
 interface Line {

@@ -17,7 +17,10 @@ function addMail(signs: Signs, { signs: { topics, subjectTopics } }: MailText): 
 const TOKENS = ['none', 'short', 'some', 'long'];
 
 /** How far down its mail a link stands: the signs that links with the same key do not share. */
-const depthSigns = ({ order, start }: LinkCandidate, { mail, candidates }: LinkSurroundings): number[] => [
+const depthSigns = (
+  { order, start }: LinkCandidate,
+  { mail, candidates }: LinkSurroundings,
+): [number, number, number] => [
   order,
   candidates.length - order,
   (start - mail.subjectEnd) / Math.max(1, mail.folded.length - mail.subjectEnd),
@@ -25,20 +28,22 @@ const depthSigns = ({ order, start }: LinkCandidate, { mail, candidates }: LinkS
 /** Where the depth signs stand among a link's signs. */
 const DEPTH_AT = [6, 7, 14] as const;
 
-/** Describes the links of a mail one after the other; what links with the same key share is found once. */
-export function linkSignsIn(around: LinkSurroundings): (link: LinkCandidate, like: LikeLinks) => Float32Array {
+/**
+ * Describes the links of a mail one after the other; what links with the same key share is found once. Their signs are in
+ * one array, which the next call changes.
+ */
+export function linkSignsIn(around: LinkSurroundings): (link: LinkCandidate, like: LikeLinks) => number[] {
   const buttons = around.candidates.filter(({ isButton }) => isButton).length;
-  const known = new Map<LikeLinks, Float32Array>();
+  const known = new Map<LikeLinks, number[]>();
   return (link, like) => {
     let signs = known.get(like);
     if (!signs) known.set(like, (signs = linkSigns(like, around, buttons)));
-    const own = signs.slice();
-    depthSigns(link, around).forEach((sign, index) => (own[DEPTH_AT[index] as number] = sign));
-    return own;
+    [signs[DEPTH_AT[0]], signs[DEPTH_AT[1]], signs[DEPTH_AT[2]]] = depthSigns(link, around);
+    return signs;
   };
 }
 
-function linkSigns({ first: link, place }: LikeLinks, around: LinkSurroundings, buttons: number): Float32Array {
+function linkSigns({ first: link, place }: LikeLinks, around: LinkSurroundings, buttons: number): number[] {
   const { mail, occurrences, urls, longTokens } = around;
   const { folded, words, subjectEnd } = mail;
   const signs = new Signs();
@@ -85,5 +90,5 @@ function linkSigns({ first: link, place }: LikeLinks, around: LinkSurroundings, 
   for (const topics of [own, sentence, lead, after, following]) signs.addTopics(topics);
   signs.add(businessOf(own), businessOf(sentence));
   addMail(signs, mail);
-  return signs.toArray();
+  return signs.values;
 }

@@ -28,14 +28,14 @@ describe('a model', () => {
     trees: packed(new Uint8Array(Float32Array.from([1, 1, 0, 0, 10, 10]).buffer)),
     threshold: 0,
   });
-  const score = (sum: number, readSigns: () => Float32Array) => {
+  const score = (sum: number, readSigns: () => number[]) => {
     const features = new Features();
     features.add('of the mail', sum);
     return scoresOf(features, [{ found: 'a', features: new Features(), readSigns }]);
   };
 
   it('scores a candidate by half of its sum of weights, plus what the trees add', () => {
-    expect(score(-3, () => Float32Array.of(0))).toEqual([-1.5 + 10]);
+    expect(score(-3, () => [0])).toEqual([-1.5 + 10]);
   });
 
   it('neither reads the signs of a hopeless candidate nor asks the trees about it', () => {
@@ -58,7 +58,7 @@ describe('a model', () => {
     const trees = { depth, signs, limits, leaves };
     const judge = readModel({ ...noWeights, trees: packed(new Uint8Array(forest.buffer)), threshold: 2 });
     const candidates = Array.from({ length: 300 }, () => {
-      const own = Float32Array.from({ length: 8 }, () => draw());
+      const own = Array.from({ length: 8 }, () => draw());
       return { found: 'a', features: new Features(), readSigns: () => own };
     });
     const scores = judge.scoresOf(new Features(), candidates);

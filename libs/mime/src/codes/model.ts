@@ -18,8 +18,11 @@ export interface TrainedModel {
 export interface Described {
   found: string;
   features: Features;
-  /** The product calls this only for candidates that the trees judge: most candidates have a sum too low for that. */
-  readSigns: () => Float32Array;
+  /**
+   * The product calls this only for candidates that the trees judge: most candidates have a sum too low for that. The
+   * array is good until the next call: links that look alike share it.
+   */
+  readSigns: () => number[];
 }
 
 /** The sum that stands for the rivals of a candidate without one. */
@@ -58,14 +61,25 @@ export function compareSums(found: readonly string[], parts: readonly Float64Arr
 /**
  * What the trees look at: a candidate's signs, its sums, the best sum of a rival, and the difference of both; of single
  * precision, as the limits of the trees are.
+ *
+ * @param joined  where to write it; may be longer.
  */
-export function joinSigns(signs: ArrayLike<number>, { parts, own, rival }: Sums): Float32Array {
-  const joined = new Float32Array(signs.length + parts.length + 3);
+export function joinSigns(
+  signs: ArrayLike<number>,
+  { parts, own, rival }: Sums,
+  joined = new Float32Array(signs.length + parts.length + 3),
+): Float32Array {
   joined.set(signs);
   joined.set(parts, signs.length);
-  joined.set([own, rival, own - rival], signs.length + parts.length);
+  const end = signs.length + parts.length;
+  joined[end] = own;
+  joined[end + 1] = rival;
+  joined[end + 2] = own - rival;
   return joined;
 }
+
+/** Longer than any candidate's signs and sums. A mail of hundreds of links takes no new memory for each of them. */
+const joinedSigns = new Float32Array(512);
 
 /** Trees that ask the same question at all nodes of one depth, so that the answers, as bits, are a leaf's number. */
 export interface Trees {
@@ -102,7 +116,7 @@ export function scoreOf(
 ): number {
   let score = baseOf(sums.own);
   if (score < HOPELESS_BASE) return score;
-  const signs = joinSigns(readSigns(), sums);
+  const signs = joinSigns(readSigns(), sums, joinedSigns);
   for (let tree = 0, at = 0; at < asked.length; tree += 1) {
     const most = score + (mostAhead[tree] ?? Infinity);
     if (most < atLeast) return most;
