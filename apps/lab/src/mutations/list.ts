@@ -770,8 +770,8 @@ export const mutations: Mutation[] = [
   {
     defence: 'slow expressions',
     file: 'libs/mime/src/codes/code-candidates.ts',
-    from: 'const PLAIN_WORD = /^[A-Za-z]?[a-z]+$/;',
-    to: 'const PLAIN_WORD = /^(?:[A-Za-z]?[a-z]+)+$/;',
+    from: '(?![A-Za-z]?[a-z]+(?!-?[A-Za-z0-9]))',
+    to: '(?!(?:[A-Za-z]?[a-z]+)+(?!-?[A-Za-z0-9]))',
     test: 'apps/lab/src/regexes',
   },
   {

@@ -48,7 +48,8 @@ const DIGIT_GROUPS =
 /** "7QX 2KM": letters and digits in two halves. */
 const MIXED_GROUPS =
   /(?<![\w.,/#@$€£¥+*•-])(?<![0-9]:)(?=[A-Z0-9 ]{0,9}[0-9])(?=[A-Z0-9 ]{0,9}[A-Z])(?:[A-Z0-9]{3} [A-Z0-9]{3}|[A-Z0-9]{4} [A-Z0-9]{4})(?![\w-])(?! [A-Z0-9])/g;
-const TOKEN = /[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
+/** Letters and digits, also with hyphens between them, but no plain words: of these, a mail has hundreds. */
+const TOKEN = /(?<![A-Za-z0-9]-?)(?![A-Za-z]?[a-z]+(?!-?[A-Za-z0-9]))[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
 
 const BAD_BEFORE =
   /[\p{Script=Latin}\p{Script=Cyrillic}_@/\\#$€£¥₽₩+=&%^~*•\ufffc]$|[0-9][.,:' ]$|[.,:'][0-9]$|[$€£¥₽₩] $|[*•xX]{2} ?$|[a-z]\.$|\(\+?[0-9]{1,4}\) $|\+[0-9]{1,4} $|0x$/u;
@@ -173,10 +174,7 @@ function isOffer(token: string): boolean {
   return word !== undefined && /[AEIOUY]/.test(word) && !/[^AEIOUY]{4}|[AEIOUY]{4}/.test(word);
 }
 
-const PLAIN_WORD = /^[A-Za-z]?[a-z]+$/;
-
 function shapeOf(token: string): CodeShape | null {
-  if (PLAIN_WORD.test(token)) return null;
   if (/^[0-9]+$/.test(token)) return token.length <= 8 ? 'digits' : null;
   const groups = token.split('-');
   if (groups.length > 3 || groups.some((group) => group.length < (groups.length === 1 ? 4 : 1))) return null;

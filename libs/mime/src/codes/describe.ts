@@ -3,7 +3,7 @@ import { codeFeatures, codeSurroundings } from './code-features.js';
 import { codeSigns } from './code-signs.js';
 import type { LinkCandidate } from './link-candidates.js';
 import type { Features } from './features.js';
-import { keyOfLink, linkFeatures, linkSurroundings, placeOf, type LikeLinks } from './link-features.js';
+import { isLike, linkFeatures, linkSurroundings, placeOf, textAround, type LikeLinks } from './link-features.js';
 import { linkSignsIn } from './link-signs.js';
 import type { MailText } from './mail-text.js';
 import type { Described } from './model.js';
@@ -33,14 +33,15 @@ export function describeLinks(mail: MailText, candidates: LinkCandidate[]): Desc
   if (candidates.length === 0) return [];
   const around = linkSurroundings(mail, candidates);
   const signsOf = linkSignsIn(around);
-  const known = new Map<string, LikeLinks & { features: Features }>();
+  const known: (LikeLinks & { features: Features })[] = [];
   const likeLinks = (candidate: LinkCandidate) => {
-    const key = keyOfLink(candidate, around);
-    const found = known.get(key);
+    const text = textAround(candidate, mail);
+    const found = known.find((like) => isLike(like, candidate, text));
     if (found) return found;
     const place = placeOf(candidate, mail);
-    const like = { first: candidate, place, features: linkFeatures(candidate, place, around) };
-    known.set(key, like);
+    const features = linkFeatures(candidate, place, around);
+    const like = { first: candidate, around: text, place, features };
+    known.push(like);
     return like;
   };
   return candidates.map((candidate) => {

@@ -30,16 +30,12 @@ export function linkSurroundings(mail: MailText, candidates: LinkCandidate[]): L
   return { mail, candidates, occurrences, urls, longTokens };
 }
 
-/**
- * All that the features of a link depend on. Newsletters repeat a link in each row, with the same text around it: such
- * links have the same key, and share their features and signs.
- */
-export function keyOfLink(link: LinkCandidate, { mail }: LinkSurroundings): string {
-  const { href, start, end, isBare, isButton, isLast } = link;
-  const from = Math.max(0, start - LEAD_CHARS - WORD_CHARS);
-  const around = mail.folded.slice(from, end + AFTER_CHARS + WORD_CHARS);
-  return [orderOf(link), start - from, end - start, isBare, isButton, isLast, href.length, href, around].join('\n');
-}
+/** How far before a link its features look. */
+const REACH = LEAD_CHARS + WORD_CHARS;
+
+/** The text that the features of a link depend on. */
+export const textAround = ({ start, end }: LinkCandidate, { folded }: MailText): string =>
+  folded.slice(Math.max(0, start - REACH), end + AFTER_CHARS + WORD_CHARS);
 
 const orderOf = ({ order }: LinkCandidate) => Math.min(FIRST_LINKS, order);
 
@@ -57,12 +53,27 @@ export interface LinkPlace {
   sentenceEnd: number;
 }
 
-/** Links of a mail that have the same key. */
+/**
+ * Links of a mail that have the same address, and the same of all else that their features depend on. Newsletters repeat a
+ * link in each row, with the same text around it: such links share their features and signs.
+ */
 export interface LikeLinks {
   first: LinkCandidate;
+  around: string;
   /** The place of the first link. */
   place: LinkPlace;
 }
+
+/** Tells whether a link is one of these. @param around  `textAround` of the link. */
+export const isLike = ({ first, around: known }: LikeLinks, link: LinkCandidate, around: string): boolean =>
+  first.href === link.href &&
+  orderOf(first) === orderOf(link) &&
+  first.isLast === link.isLast &&
+  first.isBare === link.isBare &&
+  first.isButton === link.isButton &&
+  first.end - first.start === link.end - link.start &&
+  Math.min(first.start, REACH) === Math.min(link.start, REACH) &&
+  known === around;
 
 export function placeOf(link: LinkCandidate, { folded }: MailText): LinkPlace {
   const words = link.isBare ? '' : folded.slice(link.start, Math.min(link.end, link.start + WORDS_CHARS)).trim();

@@ -13,7 +13,7 @@ it('gives each of several links with the same text around them the signs that it
   const described = describeLinks(mail, candidates);
   expect(new Set(described.map(({ features }) => features)).size).toBeLessThan(described.length / 2);
   const alone = candidates.map((link) =>
-    linkSignsIn(linkSurroundings(mail, candidates))(link, { first: link, place: placeOf(link, mail) }),
+    linkSignsIn(linkSurroundings(mail, candidates))(link, { first: link, around: '', place: placeOf(link, mail) }),
   );
   expect(described.map(({ readSigns }) => [...readSigns()])).toEqual(alone);
   const backwards = describeLinks(mail, candidates).reverse();

@@ -16,7 +16,7 @@ function addMail(signs: Signs, { signs: { topics, subjectTopics } }: MailText): 
 
 const TOKENS = ['none', 'short', 'some', 'long'];
 
-/** How far down its mail a link stands: the signs that links with the same key do not share. */
+/** How far down its mail a link stands: the signs that like links do not share. */
 const depthSigns = (
   { order, start }: LinkCandidate,
   { mail, candidates }: LinkSurroundings,
@@ -29,8 +29,8 @@ const depthSigns = (
 const DEPTH_AT = [6, 7, 14] as const;
 
 /**
- * Describes the links of a mail one after the other; what links with the same key share is found once. Their signs are in
- * one array, which the next call changes.
+ * Describes the links of a mail one after the other; what like links share is found once. Their signs are in one array,
+ * which the next call changes.
  */
 export function linkSignsIn(around: LinkSurroundings): (link: LinkCandidate, like: LikeLinks) => number[] {
   const buttons = around.candidates.filter(({ isButton }) => isButton).length;
