@@ -17,8 +17,8 @@ test('Tab leads into the frame of a mail and out of it, in both directions', asy
     const seen = new Set<string>();
     for (let press = 0; press < presses; press++) {
       await page.keyboard.press(key);
-      for (const name of ['Fechar', 'Voltar ao início da mensagem', 'Baixar .eml']) {
-        const control = dialog.getByLabel(name).or(dialog.getByRole('button', { name, exact: true }));
+      for (const name of ['Fechar', 'Voltar ao início da mensagem', 'Mensagem']) {
+        const control = dialog.getByRole('button', { name, exact: true }).or(dialog.getByRole('tab', { name }));
         if (await control.evaluate(isFocused)) seen.add(name);
       }
       for (const name of ['um', 'dois']) {
@@ -28,7 +28,7 @@ test('Tab leads into the frame of a mail and out of it, in both directions', asy
     }
     return [...seen].sort();
   };
-  const all = ['Baixar .eml', 'Fechar', 'Voltar ao início da mensagem', 'dois', 'um'];
+  const all = ['Fechar', 'Mensagem', 'Voltar ao início da mensagem', 'dois', 'um'];
   expect(await focused(9, 'Tab')).toEqual(all);
   expect(await focused(10, 'Shift+Tab')).toEqual(all);
 });

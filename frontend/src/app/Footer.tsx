@@ -7,7 +7,7 @@ import { useBuildInfo } from './build-info-store.js';
 import { footerPlaces, type Place } from './navigation.js';
 
 const linkClass =
-  'inline-flex min-h-11 items-center wrap-anywhere hyphens-auto sm:min-h-8 hover:text-ink hover:underline';
+  'inline-flex min-h-11 min-w-11 items-center wrap-anywhere hyphens-auto sm:min-h-8 hover:text-ink hover:underline';
 
 export function Footer() {
   const { t, i18n } = useTranslation();

@@ -1,12 +1,11 @@
-import { rawPath, type EmailDetail } from '@efemera/contract';
-import { Download, Trash2, TriangleAlert } from 'lucide-react';
+import type { EmailDetail } from '@efemera/contract';
+import { Trash2, TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '../../components/late-part.js';
 import { Notice } from '../../components/Notice.js';
 import { loadNamespace } from '../../i18n/i18n.js';
-import { checkThatItIsThere } from './check-presence.js';
 import { HeadersView } from './HeadersView.js';
 import { HtmlBar, HtmlView, type ReadingChoices } from './HtmlView.js';
 import { TextFrame } from './MailFrame.js';
@@ -46,14 +45,16 @@ export function MailViews({ email, html, isGone, reading, onRead }: MailViewsPro
     <Tabs.Root value={reading.view} onValueChange={(view) => onRead({ ...reading, view })} className="contents">
       {/* On a phone the tabs are small, so that the names of every language fit in a line; the smallest wraps them. */}
       <div className="flex items-center border-b border-line px-2 max-[28rem]:px-1 sm:px-4">
-        <Tabs.List aria-label={t('views.label')} className="flex min-w-0 grow flex-wrap max-sm:justify-between">
+        <Tabs.List
+          aria-label={t('views.label')}
+          className="flex min-w-0 grow flex-wrap max-sm:justify-between sm:shrink-0"
+        >
           <Tab value="message">{t('views.message')}</Tab>
           {html && <Tab value="text">{t('views.text')}</Tab>}
           <Tab value="headers">{t('views.headers')}</Tab>
           <Tab value="source">{t('views.source')}</Tab>
           {!isGone && <Tab value="check">{t('views.check')}</Tab>}
         </Tabs.List>
-        {!isGone && <SourceDownload email={email} />}
       </div>
       {isGone && (
         <Bar>
@@ -102,7 +103,7 @@ function Tab({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Tabs.Trigger
       value={value}
-      className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-1.5 text-sm whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink data-[state=active]:border-ember data-[state=active]:font-medium data-[state=active]:text-ink max-[28rem]:px-1 max-[28rem]:text-xs sm:px-3"
+      className="-mb-px min-h-11 min-w-11 shrink-0 border-b-2 border-transparent px-1.5 text-sm whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink data-[state=active]:border-ember data-[state=active]:font-medium data-[state=active]:text-ink max-[28rem]:px-1 max-[28rem]:text-xs sm:px-3"
     >
       {children}
     </Tabs.Trigger>
@@ -124,25 +125,5 @@ function PlainText({ email }: { email: EmailDetail }) {
     <p data-short="" className="grow px-5 py-10 text-center text-sm text-ink-soft sm:px-7">
       {t('empty')}
     </p>
-  );
-}
-
-function SourceDownload({ email }: { email: EmailDetail }) {
-  const { t } = useTranslation('message');
-  return (
-    <a
-      data-testid="download-source"
-      href={rawPath(email.id, email.to)}
-      download={`${email.id}.eml`}
-      aria-label={t('downloadSource')}
-      title={t('downloadSource')}
-      onClick={checkThatItIsThere}
-      className="flex min-h-11 shrink-0 items-center gap-2 rounded-full px-2.5 text-sm text-ink-soft hover:text-ink max-[28rem]:px-1.5"
-    >
-      <Download className="size-4" aria-hidden="true" />
-      <span className="max-sm:sr-only" dir="ltr">
-        .eml
-      </span>
-    </a>
   );
 }

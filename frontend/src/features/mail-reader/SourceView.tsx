@@ -1,10 +1,12 @@
-import type { EmailDetail } from '@efemera/contract';
+import { rawPath, type EmailDetail } from '@efemera/contract';
+import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.js';
+import { Button, buttonClass } from '../../components/Button.js';
 import { formatBytes } from '../../components/format-bytes.js';
 import { useAnswer } from '../../store/use-answer.js';
 import { readSource } from '../../transport/downloads.js';
 import { RefusedError } from '../../transport/http.js';
+import { checkThatItIsThere } from './check-presence.js';
 import { decodeSource } from './decode-source.js';
 
 /** At most this many bytes are shown: laying out ten megabytes of base64 would freeze the browser. */
@@ -39,11 +41,23 @@ export function SourceView({ email }: { email: EmailDetail }) {
   }
   return (
     <>
-      {!source.isWhole && (
-        <p className="border-b border-line px-5 py-2 text-sm text-ink-soft sm:px-7">
-          {t('source.cut', { size: formatBytes(maxShownBytes, i18n.language) })}
-        </p>
-      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pt-3 text-sm text-ink-soft sm:px-7">
+        <a
+          data-testid="download-source"
+          href={rawPath(email.id, email.to)}
+          download={`${email.id}.eml`}
+          onClick={checkThatItIsThere}
+          className={buttonClass({ size: 'sm' })}
+        >
+          <Download className="size-4" aria-hidden="true" />
+          {t('downloadSource')}
+        </a>
+        {!source.isWhole && (
+          <p className="min-w-0 grow basis-60">
+            {t('source.cut', { size: formatBytes(maxShownBytes, i18n.language) })}
+          </p>
+        )}
+      </div>
       <pre
         data-testid="source"
         dir="ltr"
