@@ -50,3 +50,34 @@ test('a calendar of five thousand events shows three of them; an invalid one sho
   await expect(page.getByTestId('attachment')).toHaveCount(1);
   await expect(card).toHaveCount(0);
 });
+
+test('an invitation shows its whole card, and the mail below it', async ({ browser, sender, visit }) => {
+  const events = [1, 2, 3, 4].flatMap((day) =>
+    event(
+      `DTSTART:2026120${day}T130000Z`,
+      `DTEND:2026120${day}T140000Z`,
+      `SUMMARY:Reunião de planejamento número ${day}`,
+      'LOCATION:Sala 3, segundo andar, Rua das Flores 120',
+      'ORGANIZER;CN=Ana Souza:mailto:ana@shop.test',
+    ),
+  );
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    const context = await browser.newContext({ viewport });
+    const { page, address: to } = await visit({ context });
+    await sender.send(to, invitationMail('Convites', ...calendar(...events)));
+    await page.getByTestId('row-view').click();
+    const card = page.getByTestId('event-card');
+    await expect(card).toContainText('número 3');
+    const hidden = await card.evaluate(
+      (element: { scrollHeight: number; clientHeight: number }) => element.scrollHeight - element.clientHeight,
+    );
+    expect(hidden).toBe(0);
+    const body = page.getByTestId('message-body');
+    await body.scrollIntoViewIfNeeded();
+    await expect(body).toBeInViewport({ ratio: 0.9 });
+    await context.close();
+  }
+});

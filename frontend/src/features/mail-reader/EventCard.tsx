@@ -27,7 +27,7 @@ export function EventCard({ email, isGone }: { email: EmailDetail; isGone: boole
     <section
       data-testid="event-card"
       aria-label={t('event.label')}
-      className="flex max-h-56 shrink-0 flex-wrap items-start gap-x-4 gap-y-2 overflow-y-auto border-b border-line bg-sunken px-5 py-3 text-sm sm:px-7"
+      className="flex shrink-0 flex-wrap items-start gap-x-4 gap-y-2 border-b border-line bg-sunken px-5 py-3 text-sm sm:px-7"
     >
       <ul className="flex min-w-0 grow basis-60 flex-col gap-3">
         {events.map((event, index) => (
@@ -65,7 +65,7 @@ function Event({ event, isCancelled }: { event: CalendarEvent; isCancelled: bool
     <>
       <Icon className="mt-0.5 size-4 shrink-0 text-ember" aria-hidden="true" />
       <div className="min-w-0 wrap-anywhere">
-        <p className="font-medium">
+        <p className="line-clamp-3 font-medium" title={title}>
           {isCancelled && `${t('event.cancelled')} · `}
           <bdi>{title || t('event.untitled')}</bdi>
         </p>
@@ -76,11 +76,13 @@ function Event({ event, isCancelled }: { event: CalendarEvent; isCancelled: bool
         {place && (
           <p className="flex items-start gap-1 text-ink-soft">
             <MapPin className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />
-            <bdi>{place}</bdi>
+            <bdi className="line-clamp-3" title={place}>
+              {place}
+            </bdi>
           </p>
         )}
         {organizer && (
-          <p className="text-ink-soft">
+          <p className="line-clamp-3 text-ink-soft" title={organizer}>
             {t('event.organizer')} <bdi>{organizer}</bdi>
           </p>
         )}
