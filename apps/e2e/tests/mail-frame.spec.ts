@@ -46,6 +46,55 @@ test('one press of Tab leaves the frame of a mail, and Escape then closes the ma
   await expect(page.getByTestId('inbox-row')).toBeFocused();
 });
 
+test('a click in a mail gives it the keys, and a button returns them to the page', async ({ sender, visit }) => {
+  const { page, address: to } = await visit();
+  await sender.send(to, mailOf({ html, subject: 'Segunda' }));
+  await sender.send(to, mailOf({ html: '<p>Olá</p>', subject: 'Primeira' }));
+  await page.getByTestId('row-view').first().click();
+  const dialog = page.getByTestId('message-dialog');
+  const button = page.getByRole('button', { name: 'Reativar atalhos' });
+  for (const [text, key] of [
+    ['Olá', 'j'],
+    ['um', 'Escape'],
+  ] as const) {
+    const words = page.getByTestId('message-body').contentFrame().getByText(text);
+    await expect(words).toBeVisible();
+    await expect(button).toHaveCount(0);
+    // Beside the words: a click on a link would open its page.
+    await words.locator('xpath=ancestor-or-self::p').click({ position: { x: 300, y: 5 } });
+    await expect(button).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(dialog).toContainText(text === 'Olá' ? 'Primeira' : 'Segunda');
+    await button.click();
+    await expect(button).toHaveCount(0);
+    await expect(dialog).toBeFocused();
+    // The keys do nothing until their file is loaded.
+    await expect(async () => {
+      await page.keyboard.press(key);
+      if (key === 'j') await expect(dialog).toContainText('Segunda', { timeout: 500 });
+      else await expect(dialog).toBeHidden({ timeout: 500 });
+    }).toPass();
+  }
+});
+
+test('after a click in a mail, its text can be selected and copied, and the arrow keys scroll it', async ({
+  browser,
+  sender,
+  visit,
+}) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, address: to } = await visit({ context });
+  await sender.send(to, mailOf({ html: `<p>482913</p>${'<p>Oi</p>'.repeat(90)}` }));
+  await page.getByTestId('row-view').click();
+  const body = page.getByTestId('message-body').contentFrame();
+  await body.getByText('482913').dblclick({ position: { x: 20, y: 10 } });
+  await page.keyboard.press('Control+c');
+  await expect.poll(() => page.evaluate('navigator.clipboard.readText().then((text) => text.trim())')).toBe('482913');
+  await page.keyboard.press('PageDown');
+  await expect(body.getByText('482913')).not.toBeInViewport();
+  await context.close();
+});
+
 test('in the dark theme a mail is dark and legible, and one key shows the sender’s colours', async ({
   sender,
   visit,

@@ -8,6 +8,7 @@ import { Notice } from '../../components/Notice.js';
 import { loadNamespace } from '../../i18n/i18n.js';
 import { HeadersView } from './HeadersView.js';
 import { HtmlBar, HtmlView, type ReadingChoices } from './HtmlView.js';
+import { KeyboardReturn } from './KeyboardReturn.js';
 import { TextFrame } from './MailFrame.js';
 import { SourceView } from './SourceView.js';
 import type { LoadedHtml } from './use-html.js';
@@ -55,6 +56,7 @@ export function MailViews({ email, html, isGone, reading, onRead }: MailViewsPro
           <Tab value="source">{t('views.source')}</Tab>
           {!isGone && <Tab value="check">{t('views.check')}</Tab>}
         </Tabs.List>
+        <KeyboardReturn />
       </div>
       {isGone && (
         <Bar>
