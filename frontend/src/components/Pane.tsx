@@ -12,8 +12,9 @@ interface PaneProps extends Omit<DialogProps, 'shape'> {
 }
 
 /**
- * A dialog's content beside the page, which stays usable: closes with × and Escape, and returns the focus. main.css
- * makes room for the pane while the root element has `data-pane`.
+ * A dialog's content beside the page, which stays usable: closes with × and Escape, and returns the focus. It is as high
+ * as its content, at most as the window below the page's header. main.css makes room for the pane while the root element
+ * has `data-pane`.
  */
 export function Pane(props: PaneProps) {
   const { title, description, closeLabel, onClose, children, focusOnClose, testId, onStep, contentKey } = props;
@@ -66,7 +67,7 @@ export function Pane(props: PaneProps) {
       tabIndex={-1}
       data-testid={testId}
       onKeyDown={step}
-      className="fixed end-4 top-17 bottom-4 z-20 flex w-(--pane-width) animate-appear flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-raised outline-none"
+      className="fixed end-4 top-17 z-20 flex max-h-[calc(100dvh-5.25rem)] w-(--pane-width) animate-appear flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-raised outline-none"
     >
       <header className="flex shrink-0 items-start gap-3 border-b border-line py-4 pe-3 ps-7">
         <div className="min-w-0 grow pt-1.5">

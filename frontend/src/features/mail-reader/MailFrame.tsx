@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { cspNonce } from '../../browser/csp-nonce.js';
 import { whenIdle } from '../../browser/idle.js';
 import { classNames } from '../../components/class-names.js';
-import { useWideScreen } from '../../components/use-wide-screen.js';
 import type { ShownHtml } from './clean-html.js';
 import { frameSandbox, htmlFrame, textFrame } from './frame-document.js';
 import { measureDocument, type Needs } from './measure-document.js';
@@ -68,7 +67,6 @@ interface FrameProps {
 /** The frame that shows a document. */
 function Frame({ write, loadsRemote = false, onWidth, className }: FrameProps) {
   const { t } = useTranslation('message');
-  const isBesideList = useWideScreen();
   const plain = useMemo(() => write?.(1) ?? null, [write]);
   const isMeasured = !loadsRemote && plain !== null && plain.length <= maxMeasuredChars;
   const [frame, needs] = useNeeds(isMeasured ? plain : null);
@@ -82,8 +80,7 @@ function Frame({ write, loadsRemote = false, onWidth, className }: FrameProps) {
       </p>
     );
   }
-  // Beside the list, the frame takes all room.
-  const needed = isMeasured && !isBesideList ? Math.max(needs?.height ?? 0, leastHeight) : null;
+  const needed = isMeasured ? Math.max(needs?.height ?? 0, leastHeight) : null;
   return (
     <iframe
       ref={frame}
