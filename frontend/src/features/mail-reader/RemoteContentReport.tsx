@@ -17,7 +17,7 @@ export function RemoteContentReport({ content, loaded, onLoad }: RemoteContentRe
   return (
     <>
       <Icon className="me-1 size-4 shrink-0" aria-hidden="true" />
-      <p role="status" className="min-w-0 grow basis-24 py-1.5">
+      <p role="status" className="min-w-0 grow basis-24 py-1.5 sm:basis-72">
         {/* On a phone, the reason would take three lines from the mail. */}
         <span className="max-sm:hidden">{t(loaded ? 'remote.loaded' : 'remote.blocked', { count })}</span>
         <span className="sm:hidden">{t(loaded ? 'remote.loaded' : 'remote.blockedShort', { count })}</span>
@@ -38,8 +38,8 @@ function TrackerReport({ content, loaded }: { content: RemoteContent; loaded: bo
   if (count === 0) return null;
   const of = t('trackers.companies', { count: companies.length });
   return (
-    <details data-testid="tracker-report" className="grow basis-48 sm:order-last sm:basis-full">
-      <summary className="cursor-pointer py-3 font-medium sm:pt-0 sm:pb-1.5">
+    <details data-testid="tracker-report" className="grow basis-48">
+      <summary className="cursor-pointer py-3 font-medium sm:py-1.5">
         {t(loaded ? 'trackers.loaded' : 'trackers.blocked', { count, companies: of })}
       </summary>
       <ul className="mt-1 mb-1 flex flex-col gap-0.5 text-xs">
