@@ -95,6 +95,35 @@ test('after a click in a mail, its text can be selected and copied, and the arro
   await context.close();
 });
 
+test('a mail without colours of its own has those of the page, and no bar to change them', async ({
+  browser,
+  sender,
+  visit,
+}) => {
+  for (const [colorScheme, paper] of [
+    ['dark', 'rgb(23, 36, 47)'],
+    ['light', 'rgb(255, 253, 249)'],
+  ] as const) {
+    const context = await browser.newContext({ colorScheme });
+    const { page, address: to } = await visit({ context });
+    await sender.send(to, mailOf({ html: '<p>Olá</p>', subject: 'HTML' }));
+    await sender.send(to, mailOf({ text: 'Olá', subject: 'Texto' }));
+    for (const subject of ['HTML', 'Texto']) {
+      await page.getByTestId('inbox-row').filter({ hasText: subject }).getByTestId('row-view').click();
+      await expect(page.getByTestId('message-dialog')).toHaveCSS('background-color', paper);
+      const body = page.getByTestId('message-body').contentFrame();
+      await expect(body.getByText('Olá')).toBeVisible();
+      await expect(body.locator(subject === 'HTML' ? 'body' : 'html')).toHaveCSS('background-color', paper);
+      await expect(body.locator('html')).toHaveCSS('color-scheme', colorScheme);
+      await expect(page.getByTestId('mail-bar')).toHaveCount(0);
+      await page.keyboard.press('d');
+      await expect(body.locator(subject === 'HTML' ? 'body' : 'html')).toHaveCSS('background-color', paper);
+      await page.keyboard.press('Escape');
+    }
+    await context.close();
+  }
+});
+
 test('in the dark theme a mail is dark and legible, and one key shows the sender’s colours', async ({
   sender,
   visit,

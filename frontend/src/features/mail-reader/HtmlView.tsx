@@ -35,9 +35,9 @@ interface HtmlBarProps {
 export function HtmlBar({ html, choices, choose, panel }: HtmlBarProps) {
   const { t } = useTranslation('reader');
   const { loadRemote, showHidden } = choices;
-  const { isPageDark, dark, toggleColors } = useMailColors();
+  const { dark, hasChoice, toggleColors } = useMailColors(html);
   const hasRemote = html.remote.images > 0;
-  if (!hasRemote && !html.hidesText && !isPageDark) return null;
+  if (!hasRemote && !html.hidesText && !hasChoice) return null;
   return (
     <div
       data-testid="mail-bar"
@@ -67,7 +67,7 @@ export function HtmlBar({ html, choices, choose, panel }: HtmlBarProps) {
           {t(showHidden ? 'hidden.hide' : 'hidden.show')}
         </Choice>
       )}
-      {isPageDark && (
+      {hasChoice && (
         <Choice
           testId="mail-colors"
           icon={dark ? <Sun /> : <Moon />}
@@ -90,7 +90,7 @@ interface HtmlViewProps {
 /** A mail in its sender's layout. */
 export function HtmlView({ loaded: { html, carried }, choices }: HtmlViewProps) {
   const { loadRemote, showHidden } = choices;
-  const { dark } = useMailColors();
+  const { dark } = useMailColors(html);
   const [warned, setWarned] = useState(0);
   const shown = useMemo(
     () => carried && html.show({ carried, loadRemote, dark, showHidden }),
@@ -100,7 +100,14 @@ export function HtmlView({ loaded: { html, carried }, choices }: HtmlViewProps) 
   const warn = (width: number) => {
     if (html.warn(wordsOfLinks(html, { dark, showHidden }, width))) setWarned((times) => times + 1);
   };
-  return <HtmlFrame html={shown} loadsRemote={loadRemote} dark={dark} onWidth={html.hasLinks ? warn : undefined} />;
+  return (
+    <HtmlFrame
+      html={shown}
+      loadsRemote={loadRemote}
+      onPage={dark || !html.hasColors}
+      onWidth={html.hasLinks ? warn : undefined}
+    />
+  );
 }
 
 const noImages: ReadonlyMap<string, string> = new Map();
@@ -108,14 +115,14 @@ const noImages: ReadonlyMap<string, string> = new Map();
 /** The words of a mail's links as a frame of this width draws them. */
 function wordsOfLinks(html: CleanHtml, choices: StyleChoices, width: number): Map<number, string> {
   const shown = html.show({ ...choices, carried: noImages, loadRemote: false });
-  return readLinks(htmlFrame({ ...shown, nonce: cspNonce(), dark: choices.dark }), width);
+  return readLinks(htmlFrame({ ...shown, nonce: cspNonce() }), width);
 }
 
-/** Whether mails are shown in dark colours. */
-function useMailColors() {
+/** Whether a mail is shown in dark colours, and whether the reader may choose: a mail without colours follows the page. */
+function useMailColors({ hasColors }: CleanHtml) {
   const isDark = useSyncExternalStore(onThemeChange, isPageDark);
   const { originalColors, toggleColors } = useReading();
-  return { isPageDark: isDark, dark: isDark && !originalColors, toggleColors };
+  return { dark: isDark && !(originalColors && hasColors), hasChoice: isDark && hasColors, toggleColors };
 }
 
 interface ChoiceProps {

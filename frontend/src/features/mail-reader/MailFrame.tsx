@@ -1,12 +1,4 @@
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cspNonce } from '../../browser/csp-nonce.js';
 import { whenIdle } from '../../browser/idle.js';
@@ -14,13 +6,14 @@ import { classNames } from '../../components/class-names.js';
 import type { ShownHtml } from './clean-html.js';
 import { frameSandbox, htmlFrame, textFrame } from './frame-document.js';
 import { measureDocument, type Needs } from './measure-document.js';
-import { onThemeChange, pageColors } from './page-colors.js';
+import { usePageColors } from './page-colors.js';
 
 interface HtmlFrameProps {
   /** Null while it is being built. */
   html: ShownHtml | null;
   loadsRemote: boolean;
-  dark: boolean;
+  /** On the paper of the page instead of white paper. */
+  onPage: boolean;
   onWidth: OnWidth | undefined;
 }
 
@@ -28,23 +21,22 @@ interface HtmlFrameProps {
 type OnWidth = (width: number) => void;
 
 /** Shows an HTML body in a frame that can neither run scripts nor load anything except requested images. */
-export function HtmlFrame({ html, loadsRemote, dark, onWidth }: HtmlFrameProps) {
+export function HtmlFrame({ html, loadsRemote, onPage, onWidth }: HtmlFrameProps) {
+  const colors = usePageColors();
+  const page = onPage ? colors : null;
   const write = useMemo(
-    () => html && ((zoom: number) => htmlFrame({ ...html, nonce: cspNonce(), loadsRemote, dark, zoom })),
-    [html, loadsRemote, dark],
+    () => html && ((zoom: number) => htmlFrame({ ...html, nonce: cspNonce(), loadsRemote, page, zoom })),
+    [html, loadsRemote, page],
   );
-  const className = dark ? 'bg-[#16191c]' : 'bg-white';
+  const className = onPage ? undefined : 'bg-white';
   return <Frame write={write} loadsRemote={loadsRemote} onWidth={onWidth} className={className} />;
 }
 
 /** Shows a plain text in a frame with the same restrictions. */
 export function TextFrame({ text }: { text: string }) {
-  const colors = useSyncExternalStore(onThemeChange, pageColors);
-  const write = useMemo(() => {
-    const [ink = '', paper = '', link = ''] = colors.split('|');
-    // Text breaks at any width: it is never drawn smaller.
-    return () => textFrame(text, { ink, paper, link }, cspNonce());
-  }, [text, colors]);
+  const colors = usePageColors();
+  // Text breaks at any width: it is never drawn smaller.
+  const write = useMemo(() => () => textFrame(text, colors, cspNonce()), [text, colors]);
   return <Frame write={write} />;
 }
 
@@ -61,7 +53,7 @@ interface FrameProps {
   /** The document's images come from other servers and may have any size, so it is not measured again. */
   loadsRemote?: boolean;
   onWidth?: OnWidth | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The frame that shows a document. */

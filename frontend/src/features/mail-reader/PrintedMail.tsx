@@ -16,7 +16,7 @@ interface PrintedMailProps {
   reading: Reading;
 }
 
-const onPaper = { ink: '#000', paper: '#fff', link: '#000' };
+const onPaper = { ink: '#000', paper: '#fff', link: '#000', scheme: 'light' };
 const noImages: ReadonlyMap<string, string> = new Map();
 
 /**

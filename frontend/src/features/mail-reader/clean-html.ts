@@ -1,7 +1,7 @@
 import { hasMoreElementsThan, maxHtmlDepth, maxHtmlElements, wordsOfHtml } from '@efemera/contract';
 import DOMPurify from 'dompurify';
 import { allowedTags } from './allowed-tags.js';
-import type { StyleChoices } from './declarations.js';
+import type { Declaration, StyleChoices } from './declarations.js';
 import { MailImages, isSpacer, type ImageChoices } from './mail-images.js';
 import { keepLink, tellTarget, warnIfUnlike } from './mail-links.js';
 import { makesMoreElementsThan } from './made-elements.js';
@@ -24,6 +24,8 @@ export interface CleanHtml {
   /** True if the mail's styles hide more than a preheader. */
   hidesText: boolean;
   isEmpty: boolean;
+  /** True if the mail has colours of its own, or images, which may need the sender's background. */
+  hasColors: boolean;
   show: (choices: ImageChoices & StyleChoices) => ShownHtml;
   /**
    * Warns of links by the words that a reader sees of them (`readLinks`), from now on in all that is shown.
@@ -119,13 +121,14 @@ export function cleanHtml(html: string): CleanHtml {
   settleDirections(body, root, aliasedDirection);
   const names = new MailNames();
   const read = readSheets(sheets, names);
-  const { classes, images, remote, facts, rules, links } = takeApart(body, read, names);
+  const { classes, images, remote, facts, rules, links, hasColors } = takeApart(body, read, names);
   return {
     contentIds: images.contentIds,
     remote,
     hidesText: facts.hidesText(),
     isEmpty:
       body.textContent.trim() === '' && !body.querySelector('img, [role="img"]') && images.contentIds.length === 0,
+    hasColors,
     hasLinks: links.length > 0,
     warn: (wordsByLink) => links.filter((link, number) => warnIfUnlike(link, wordsByLink.get(number) ?? '')).length > 0,
     show(choices) {
@@ -177,8 +180,17 @@ function takeApart(body: HTMLElement, allRules: readonly MailRule[], names: Mail
     if (url !== null) remote.add(url, isTooSmall);
     images.take(element, style, classes, isTooSmall);
   }
-  return { classes, images, remote, facts, rules, links };
+  const hasColors =
+    body.querySelector('img, [role="img"]') !== null ||
+    rules.some(({ declarations }) => declarations.some(setsColor)) ||
+    [...styles.values()].some(
+      ({ hints, declarations, background }) =>
+        background !== null || hints.some(setsColor) || declarations.some(setsColor),
+    );
+  return { classes, images, remote, facts, rules, links, hasColors };
 }
+
+const setsColor = ({ property }: Declaration) => /color|background-image/.test(property);
 
 /** Draws a dark background behind light text whose own background is not loaded; that of a style sheet never is. */
 function groundCss({ dark, loadRemote }: ImageChoices & StyleChoices): string {

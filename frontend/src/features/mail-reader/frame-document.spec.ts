@@ -29,7 +29,7 @@ it('lets no address of a link end the HTML attribute around it', () => {
 });
 
 it('makes a document that allows nothing but its own style and embedded images', () => {
-  const document = textFrame('x', { ink: '#000', paper: '#fff', link: '#00f' }, 'abc_-1');
+  const document = textFrame('x', { ink: '#000', paper: '#fff', link: '#00f', scheme: 'light' }, 'abc_-1');
   expect(document).toContain(
     `content="default-src 'none'; img-src data:; style-src 'nonce-abc_-1'; base-uri 'none'; form-action 'none'"`,
   );

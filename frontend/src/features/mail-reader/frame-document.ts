@@ -17,8 +17,8 @@ interface HtmlParts {
   nonce: string;
   /** Images may come from other servers: the reader has asked for them. */
   loadsRemote?: boolean;
-  /** In dark colours. */
-  dark?: boolean;
+  /** The colours of the page, for a mail without its own and for one in dark colours; else the mail is on white paper. */
+  page?: FrameColors | null;
   /** Below 1, drawn smaller, so that it fits its frame. */
   zoom?: number;
 }
@@ -27,11 +27,12 @@ interface HtmlParts {
  * The sandbox of the frame: no scripts, no origin, no forms, no navigation of the page. Links may open a new tab,
  * and that tab is an ordinary one.
  *
- * The page therefore gets no key that is pressed inside the frame: Escape closes the mail only after Tab has left the
- * frame. We accept that, because every way around it is worse. With `allow-same-origin` the page could listen, but a link
- * that slipped past the sanitiser would open a tab of our origin. With `allow-scripts` a script of ours could hand keys
- * out, but so could the first script that slipped past. If the page took the focus out of the frame after each click,
- * readers could not select and copy text.
+ * The page therefore gets no key that is pressed inside the frame: Escape closes the mail only after Tab, or a click
+ * outside, has led out of it. `KeyboardReturn` tells so. We accept that, because every way around it is worse. With
+ * `allow-same-origin` the page could listen, but a link that slipped past the sanitiser would open a tab of our origin.
+ * With `allow-scripts` a script of ours could hand keys out, but so could the first script that slipped past. If the page
+ * took the focus out of the frame after each click, readers could neither copy the text that they select, nor scroll the
+ * mail by keys: the page can't tell a click from the beginning of a selection.
  */
 export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox';
 
@@ -44,8 +45,8 @@ export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox';
 export const measuringSandbox = 'allow-same-origin';
 
 /** The document that shows an HTML body; `body` and `styles` must be sanitised. */
-export function htmlFrame({ body, styles = noStyles, nonce, loadsRemote, dark = false, zoom = 1 }: HtmlParts): string {
-  return frame({ body, css: htmlStyleSheet(styles, dark, zoom), nonce, loadsRemote });
+export function htmlFrame({ body, styles = noStyles, nonce, loadsRemote, page = null, zoom = 1 }: HtmlParts): string {
+  return frame({ body, css: htmlStyleSheet(styles, page, zoom), nonce, loadsRemote });
 }
 
 /** The document that shows a plain text: escaped, with its line breaks, and with links that can be clicked. */

@@ -19,6 +19,8 @@ export const narrowPixels = 600;
 /** More columns than this are taken for this many. */
 export const maxColumns = 6;
 
+const letterFont = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
+
 const leads = `a[${leadsAttribute}]`;
 // The warning is drawn as generated content, so that searching and copying find only the mail's own text.
 const chip = [
@@ -32,7 +34,7 @@ const chip = [
   'border-radius:4px',
   'background:#fdf0cc',
   'color:#5c4300',
-  'font:600 12px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
+  `font:600 12px/1.5 ${letterFont}`,
   'letter-spacing:0',
   'word-spacing:0',
   'text-indent:0',
@@ -103,29 +105,43 @@ const narrowGuard = [
   ...columnCounts.map((count) => `.blocked.of-${count}{max-width:calc((100vw - 40px)/${count})!important}`),
 ].join('\n');
 
-// Mails are written for white paper, which is the frame's background; mails without styles look like a letter.
+/**
+ * From this width on, the header above the frame has a wider margin (`sm:ps-7` of Dialog, Pane), and so has a text.
+ */
+const wideFramePixels = 590;
+const textMargins = (of: string) =>
+  `${of}{margin:20px}@media (min-width:${wideFramePixels}px){${of}{margin:20px 28px}}`;
+
+// Mails are written for white paper, which is the frame's background. Mails without tables look like a letter. A mail with
+// tables has been designed: where it names no size and no height of lines, it counts on those of every browser.
+const letter = 'body:not(:has(table))';
 const htmlBase = `
 :root{color-scheme:light}
-body{margin:20px;color:#1d2a33;font:15px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
-a{color:#0b5c6b}
+body{margin:20px;color:#1d2a33;font:16px ${letterFont};overflow-wrap:anywhere}
+${letter}{font-size:15px;line-height:1.6}
+a:any-link{color:#0b5c6b}
 img{max-width:100%}
-.blocked{display:inline-block;box-sizing:border-box;max-width:calc(100vw - 88px);padding:2px 6px;overflow:hidden;vertical-align:middle;font-size:12px;line-height:1.35;text-align:left;outline:1px dashed #c9c4bc;outline-offset:-1px}
+.blocked{display:inline-block;box-sizing:border-box;max-width:calc(100vw - 88px);padding:2px 6px;overflow:hidden;vertical-align:middle;font-size:12px;line-height:1.35;outline:1px dashed #c9c4bc;outline-offset:-1px}
 table{max-width:100vw}
 td,th{overflow-wrap:break-word}
 .long-word{overflow-wrap:anywhere}
 blockquote{margin:0 0 0 8px;padding-left:12px;border-left:2px solid #d8d2c8}
 pre{white-space:pre-wrap}
 @media (max-width:${narrowPixels}px){body{margin:12px}}
+${textMargins(letter)}
 `;
 
 // A mail chooses the colour of an image's alternative text for its own background. The box that stands in for the image
 // has a background of ours, so we set both colours.
 const standIn = (ground: string, ink: string) => `.blocked{background:${ground}!important;color:${ink}!important}`;
 
+const pageBase = ({ ink, paper, link, scheme }: FrameColors) => `
+:root{color-scheme:${scheme}}
+body{background:${paper};color:${ink}}
+a:any-link{color:${link}}
+`;
+
 const darkBase = `
-:root{color-scheme:dark}
-body{background:#16191c;color:#dfe4e8}
-a{color:#8ecbd8}
 img{filter:drop-shadow(0 0 .5px #fff)}
 .blocked{outline-color:#49525a}
 blockquote{border-left-color:#49525a}
@@ -140,12 +156,22 @@ const frameLayers = '@layer guard,inline-important,base,hints,mail,inline;';
 
 const layer = (name: string, css: string) => (css ? `@layer ${name}{${css}}` : '');
 
+/** Colours of the page, for texts without colours of their own. */
+export interface FrameColors {
+  ink: string;
+  paper: string;
+  link: string;
+  scheme: string;
+}
+
 /**
  * The style sheet of a frame that shows HTML.
  *
+ * @param page  the colours of the page; null for white paper.
  * @param zoom  below 1, the mail is drawn smaller.
  */
-export function htmlStyleSheet(styles: FrameStyles, dark: boolean, zoom: number): string {
+export function htmlStyleSheet(styles: FrameStyles, page: FrameColors | null, zoom: number): string {
+  const dark = page?.scheme === 'dark';
   return [
     frameLayers,
     layer(
@@ -153,31 +179,22 @@ export function htmlStyleSheet(styles: FrameStyles, dark: boolean, zoom: number)
       `${guard}\n${dark ? standIn('#22272b', '#c3cace') : standIn('#f1efec', '#5c6468')}\n@media (max-width:${narrowPixels}px){${narrowGuard}}\n${styles.guard}`,
     ),
     layer('inline-important', styles.inlineImportant),
-    layer('base', htmlBase + (dark ? darkBase : '') + (zoom === 1 ? '' : `:root{zoom:${zoom}}`)),
+    layer(
+      'base',
+      htmlBase + (page ? pageBase(page) : '') + (dark ? darkBase : '') + (zoom === 1 ? '' : `:root{zoom:${zoom}}`),
+    ),
     layer('hints', styles.hints),
     layer('mail', styles.mail),
     layer('inline', styles.inline),
   ].join('\n');
 }
 
-/** Colours of the page, for plain text, which has none of its own. */
-export interface FrameColors {
-  ink: string;
-  paper: string;
-  link: string;
-}
-
-/**
- * From this width on, the header above the frame has a wider margin (`sm:ps-7` of Dialog, Pane), and so has the text.
- */
-const wideFramePixels = 590;
-
 /** The style sheet of a frame that shows plain text. */
-export function textStyleSheet({ ink, paper, link }: FrameColors): string {
+export function textStyleSheet({ ink, paper, link, scheme }: FrameColors): string {
   return `${guard}
-:root{background:${paper}}
-body{margin:20px;max-width:78ch;color:${ink};font:15px/1.65 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext;text-align:start}
+:root{color-scheme:${scheme};background:${paper}}
+body{max-width:78ch;color:${ink};font:15px/1.65 ${letterFont};white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext;text-align:start}
 a{color:${link};text-underline-offset:2px}
-@media (min-width:${wideFramePixels}px){body{margin:20px 28px}}
+${textMargins('body')}
 `;
 }

@@ -1,7 +1,21 @@
-/** The page's colours for the frame of a mail's plain text, as one string: to React, a new array would be a change. */
-export function pageColors(): string {
+import { useMemo, useSyncExternalStore } from 'react';
+import type { FrameColors } from './frame-styles.js';
+
+/** The page's colours for the frame of a mail. */
+export function usePageColors(): FrameColors {
+  const colors = useSyncExternalStore(onThemeChange, pageColors);
+  return useMemo(() => {
+    const [ink = '', paper = '', link = '', scheme = ''] = colors.split('|');
+    return { ink, paper, link, scheme };
+  }, [colors]);
+}
+
+/** As one string: to React, a new object would be a change. */
+function pageColors(): string {
   const style = getComputedStyle(document.documentElement);
-  return ['--color-ink', '--color-raised', '--color-water'].map((name) => style.getPropertyValue(name)).join('|');
+  return ['--color-ink', '--color-raised', '--color-water', 'color-scheme']
+    .map((name) => style.getPropertyValue(name))
+    .join('|');
 }
 
 /** Whether the page is shown in its dark colours. */
