@@ -69,7 +69,10 @@ interface LinkInPage extends ElementInPage {
     defaultView: {
       innerWidth: number;
       innerHeight: number;
-      getComputedStyle(element: ElementInPage, pseudo?: string): { fontSize: string; display: string; opacity: string };
+      getComputedStyle(
+        element: ElementInPage,
+        pseudo?: string,
+      ): { fontSize: string; display: string; opacity: string; color: string };
     };
   };
 }
@@ -144,6 +147,32 @@ test('a newsletter keeps its colours, its columns and its phone-only content', a
       .locator('html')
       .evaluate((root: { scrollWidth: number; clientWidth: number }) => root.scrollWidth - root.clientWidth),
   ).toBe(0);
+});
+
+test('a newsletter has the lines, the widths and the spacing that its sender has seen', async ({ sender, visit }) => {
+  const { page, address: to } = await visit();
+  const html = `<table width="100%"><tr><td align="center" style="font-size:20px">Preço
+    <img src="https://images.shop.test/a.png" alt="Foto" width="530" style="width:50%;display:block">
+    <hr color="#e0e0e0" size="1" noshade></td></tr></table><a href="tel:+5511">Ligue</a> <a href="https://a.test/">Veja</a>`;
+  await sender.send(to, mailOf({ html, subject: 'Ofertas' }));
+  await page.getByTestId('row-view').click();
+  const body = page.getByTestId('message-body').contentFrame();
+  const cell = body.locator('td');
+  await expect(cell).toHaveCSS('line-height', 'normal');
+  await expect(body.locator('hr')).toHaveCSS('border-top-color', 'rgb(224, 224, 224)');
+  await expect(body.locator('hr')).toHaveCSS('border-top-style', 'solid');
+  const image = body.getByRole('img', { name: 'Foto' });
+  await expect(image).toHaveCSS('text-align', /center$/);
+  for (const width of [1200, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const share = async () => ((await image.boundingBox())?.width ?? 0) / ((await cell.boundingBox())?.width ?? 1);
+    await expect.poll(share).toBeCloseTo(0.5, 1);
+  }
+  // A link that the page does not follow does not look like one.
+  const color = (text: string) =>
+    body.getByText(text).evaluate((link: LinkInPage) => link.ownerDocument.defaultView.getComputedStyle(link).color);
+  expect(await color('Ligue')).toBe('rgb(29, 42, 51)');
+  expect(await color('Veja')).not.toBe('rgb(29, 42, 51)');
 });
 
 test('hidden text of a mail is shown on request; a preheader alone is not reported', async ({ sender, visit }) => {

@@ -1,5 +1,5 @@
 import { Columns, wideFromPixels, widthOf } from './narrow-layout.js';
-import { ownStyle, type ElementStyle, type StyleClasses } from './style-classes.js';
+import { ownHints, type ElementStyle, type StyleClasses } from './style-classes.js';
 import { readRasterImage } from './raster-image.js';
 import { remoteUrl } from './remote-images.js';
 
@@ -122,7 +122,7 @@ function standInFor(image: HTMLElement, classes: StyleClasses, columns: number):
   box.setAttribute('aria-label', alt);
   box.textContent = alt;
   const written = sizes.filter(([, size]) => /^\d{1,4}(?:px|%)?$/.test(size));
-  const size = ownStyle(written.map(([side, size]) => `${side}:${/\d$/.test(size) ? `${size}px` : size}`).join(';'));
+  const size = ownHints(written.map(([side, size]) => `${side}:${/\d$/.test(size) ? `${size}px` : size}`).join(';'));
   const column = columns > 1 ? `of-${columns}` : '';
   box.className = ['blocked', column, classes.classFor(size), image.className].filter(Boolean).join(' ');
   return box;

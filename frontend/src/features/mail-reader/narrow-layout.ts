@@ -16,9 +16,10 @@ function takesFullWidth({ property, value }: Declaration): boolean {
   return /^(?:min-)?width$/.test(property) && Number(number ?? 0) > 90;
 }
 
-/** Whether an element wants more width than a phone has. */
-const wantsWidth = (element: HTMLElement, style: ElementStyle): boolean =>
-  style.declarations.some(isWide) || attributeWidth(element) > wideFromPixels;
+/** Whether an element wants more width than a phone has. As in every browser, a declared width replaces the attribute's. */
+const wantsWidth = (element: HTMLElement, { declarations }: ElementStyle): boolean =>
+  declarations.some(isWide) ||
+  (attributeWidth(element) > wideFromPixels && !declarations.some(({ property }) => property === 'width'));
 
 /** The width that a mail gives an element, in pixels; 0 if it gives none, or a share of the window's width. */
 export function widthOf(element: HTMLElement, { declarations }: ElementStyle): number {

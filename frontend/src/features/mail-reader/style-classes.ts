@@ -27,14 +27,15 @@ const probe = document.createElement('i').style;
 /** Removes the style attributes of an element and returns them. */
 export function takeStyle(element: HTMLElement, styleAttribute: string): ElementStyle {
   const isGround = tablesAndBody.has(element.localName);
-  probe.cssText = element.getAttribute(styleAttribute) ?? '';
   const image = isGround ? (element.getAttribute('background')?.trim() ?? '') : '';
   const url = remoteUrl(image);
   const hints = [
     ...(isGround ? colorHint(element, 'bgcolor', 'background-color') : []),
     ...(element.localName === 'font' ? colorHint(element, 'color', 'color') : []),
     ...(element.localName === 'body' ? colorHint(element, 'text', 'color') : []),
+    ...(element.localName === 'hr' ? lineHints(element) : []),
   ];
+  probe.cssText = element.getAttribute(styleAttribute) ?? '';
   for (const name of [styleAttribute, 'background', 'bgcolor', 'color', 'text']) element.removeAttribute(name);
   return {
     hints,
@@ -49,10 +50,16 @@ function colorHint(element: HTMLElement, attribute: string, property: string): D
   return value === null ? [] : [{ property, value, isImportant: false }];
 }
 
-/** Reads styles that our own code has written. */
-export function ownStyle(written: string): ElementStyle {
+/** The colour of a line, as browsers draw it: without shades. */
+function lineHints(element: HTMLElement): Declaration[] {
+  const value = legacyColor(element.getAttribute('color') ?? '');
+  return value === null ? [] : ownHints(`border-style:solid;border-color:${value};background-color:${value}`).hints;
+}
+
+/** Reads styles that our own code has written: those of the mail have precedence. */
+export function ownHints(written: string): ElementStyle {
   probe.cssText = written;
-  return { hints: [], declarations: readDeclarations(probe), background: null, losesBackground: false };
+  return { hints: readDeclarations(probe), declarations: [], background: null, losesBackground: false };
 }
 
 /** Turns the styles of elements into classes; equal styles share a class. */
