@@ -72,10 +72,11 @@ export function Dialog(props: DialogProps) {
         >
           <header className="flex shrink-0 items-start gap-3 border-b border-line py-4 pe-3 ps-5 sm:ps-7">
             <div className="min-w-0 grow pt-1.5">
-              {/* Aligned by the text's own direction: at the opposite edge, Chromium would cut the ellipsis off. */}
+              {/* Aligned by the text's own direction: at the opposite edge, Chromium would cut the ellipsis off. A title
+                  shorter than a line stands at the edge of the page's direction. */}
               <Primitive.Title
                 dir="auto"
-                className="line-clamp-3 text-start text-lg font-semibold tracking-tight wrap-anywhere"
+                className="line-clamp-3 w-fit text-start text-lg font-semibold tracking-tight wrap-anywhere"
               >
                 {title}
               </Primitive.Title>

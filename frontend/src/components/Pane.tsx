@@ -74,7 +74,7 @@ export function Pane(props: PaneProps) {
           <h2
             id={titleId}
             dir="auto"
-            className="line-clamp-3 text-start text-lg font-semibold tracking-tight wrap-anywhere"
+            className="line-clamp-3 w-fit text-start text-lg font-semibold tracking-tight wrap-anywhere"
           >
             {title}
           </h2>

@@ -91,11 +91,11 @@ function ToastCard({ toast, onDismiss, closeLabel, dialog }: ToastCardProps) {
   const isTall = Boolean(description || action);
   const words = (
     <>
-      <Toast.Title dir="auto" className="line-clamp-2 text-start text-sm font-semibold wrap-anywhere">
+      <Toast.Title dir="auto" className="line-clamp-2 w-fit text-start text-sm font-semibold wrap-anywhere">
         {title}
       </Toast.Title>
       {description && (
-        <Toast.Description dir="auto" className="line-clamp-3 text-start text-sm text-ink-soft wrap-anywhere">
+        <Toast.Description dir="auto" className="line-clamp-3 w-fit text-start text-sm text-ink-soft wrap-anywhere">
           {description}
         </Toast.Description>
       )}
