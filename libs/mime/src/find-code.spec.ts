@@ -115,6 +115,7 @@ describe('findCodes returns what a visitor would type', () => {
     ['ABC-DEF', 'Your Slack confirmation code is below\n\nABC-DEF\n\nIf you did not request it, ignore this email.'],
     ['K7XQ2M', 'Your one-time code is K7XQ2M'],
     ['a7f3k9', 'Your login code is\n\na7f3k9\n\n'],
+    ['qzvx-hkrd-mwtp', 'Your login code is qzvx-hkrd-mwtp'],
     ['0042', 'Your verification code is 0042'],
     ['12345678', 'Your verification code is 12345678'],
   ])('%s from %j', (code, text) => {
@@ -195,6 +196,7 @@ describe('findCodes leaves alone', () => {
     ['a price', 'Your verification code costs nothing. The plan is $4829.13 a year.'],
     ['a year', 'Since 2024 we send a verification code. © 2025 Acme'],
     ['a meeting', 'Join the Zoom meeting. Meeting ID: 848 2913 3770, Passcode: 482913'],
+    ['the number of a case', 'Your verification code: see our letter\n\n2024-A-60718\n\nKeep it.'],
     ['a number in an address', 'Your verification code is at https://acme.test/verify/482913'],
     [
       'an identity number',
@@ -203,6 +205,12 @@ describe('findCodes leaves alone', () => {
     ['an index of letters', 'Your verification code glossary: A B C D E F'],
   ])('%s', (_, text) => {
     expect(codeOf({ text })).toBeNull();
+  });
+
+  it('a footer in capitals', () => {
+    const link = 'https://acme.test/verify?key=8sdf8s7df98s7df98s';
+    const text = `VERIFY YOUR EMAIL\n\nPress the button to verify your address.\n\nVerify: ${link}\n\n© ACME GmbH. ALL RIGHTS RESERVED.`;
+    expect(codeOf({ subject: 'Your Acme account', text })).toBeNull();
   });
 
   it('the other numbers of a mail with a code', () => {

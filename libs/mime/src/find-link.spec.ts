@@ -51,6 +51,22 @@ describe.each([
   });
 });
 
+// The model before took the link of every one of these mails.
+describe('findLinks leaves alone the link of an invitation', () => {
+  it.each([
+    ['Invitation from Acme', 'Jonas has invited you to join Acme.', 'Click here to create your account:'],
+    ['Einladung von Acme', 'Jonas hat dich zu Acme eingeladen.', 'Konto anlegen:'],
+    ['Convite da Acme', 'Ana convidou você para a Acme.', 'Crie a sua conta:'],
+    ['Davet', "Can sizi Acme'ye davet etti.", 'Hesap oluşturun:'],
+    ['Приглашение', 'Анна приглашает вас в Acme.', 'Создать учётную запись:'],
+    ['دعوة من Acme', 'دعاك سامر للانضمام إلى Acme.', 'أنشئ حسابك:'],
+    ['Acme에서 온 초대', '김민지 님이 Acme에 초대했습니다.', '계정 만들기:'],
+  ])('below the subject "%s"', (subject, lead, action) => {
+    const text = `${lead}\n\n${action}\nhttps://acme.test/register?token=5e1b7c20-9a41-4f0c-8d3e`;
+    expect(linkOf({ subject, text })).toBeNull();
+  });
+});
+
 describe('findLinks returns the URL as written', () => {
   it('with entities decoded', () => {
     const html = '<p>Click <a href="https://shop.test/confirm?token=abc&amp;u=1">here</a> to confirm</p>';

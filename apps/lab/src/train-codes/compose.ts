@@ -1,3 +1,4 @@
+import { accountTemplates } from './account-templates.js';
 import { codeTemplates } from './code-templates.js';
 import { decoyTemplates } from './decoy-templates.js';
 import { Draft } from './draft.js';
@@ -31,6 +32,7 @@ const GROUPS = [
   { templates: { ...codeTemplates, ...linkTemplates, ...decoyTemplates }, times: 1 },
   // Subject and sentence vary freely: with half as many mails, the model found 53 instead of 57 of 61 codes.
   { templates: subjectTemplates, times: 2 },
+  { templates: accountTemplates, times: 1 },
 ];
 
 /** Mails of every template in every language; the same for the same seed. */

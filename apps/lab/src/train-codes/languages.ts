@@ -14,6 +14,7 @@ const HEADINGS = [
   'confirmlead',
   'resetlead',
   'signinlead',
+  'invitelead',
 ] as const;
 export type Heading = (typeof HEADINGS)[number];
 export type Language = { tag: string } & Record<Heading, string[]>;

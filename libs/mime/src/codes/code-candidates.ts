@@ -180,6 +180,8 @@ function shapeOf(token: string): CodeShape | null {
   if (groups.length > 3 || groups.some((group) => group.length < (groups.length === 1 ? 4 : 1))) return null;
   if (groups.length === 1 && token.length > 10) return null;
   if (groups.length > 1 && groups.every((group) => /^[0-9]+$/.test(group))) return null;
+  // "2024-A-60718": a year and more parts number a contract or a case.
+  if (/^(?:19|20)[0-9]{2}-/.test(token)) return null;
   const hasDigit = /[0-9]/.test(token);
   const isUpper = token === token.toUpperCase();
   if (hasDigit) {
@@ -200,14 +202,16 @@ function shapeOf(token: string): CodeShape | null {
   }
   const vowels = token.replace(/[^AEIOUaeiou]/g, '').length;
   if (isUpper) {
+    // "ALL RIGHTS RESERVED", in footers that are written in capitals.
+    if (token === 'RIGHTS') return null;
     if (groups.length === 1) return token.length >= 5 && token.length <= 8 && vowels <= 1 ? 'letters' : null;
     return groups.length === 2 && groups[0]?.length === groups[1]?.length && token.length >= 7 ? 'letters' : null;
   }
   const isLower = token === token.toLowerCase();
   if (
     isLower &&
-    groups.length === 2 &&
-    groups[0]?.length === groups[1]?.length &&
+    groups.length > 1 &&
+    groups.every(({ length }) => length === groups[0]?.length) &&
     token.length >= 7 &&
     vowels * 4 <= token.length
   )

@@ -124,6 +124,14 @@ Partsworld | Back in stock | Item code 482011, part code 7730. Reserve it in you
 Campus | Timetable | Module code 40218, room code 4471. |
 Grocer | Your shop | Store code 4471, product code 882011. |
 Harrow Lettings | How to pay your deposit | Send 1,200.00 to sort code 20-44-71, account 55120488, SWIFT BARCGB22, reference HARROW4471. |
+Trellis | Omar shared a board with you | Omar wants you on the board "Spring fair". / To have a look, open this page: / https://trellis.test/b/8fKq27LmZx41/spring-fair / See you there! |  |
+Moorland Forum | An invitation from Moorland Forum | Hello, / gardener82 thinks you'd like it here and asked us to write to you. / [Make an account](https://moorland.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / The invitation lapses in a week. |  |
+Pixel Commons | New applicant | juno_k would like to become a member. Her answers are waiting. / [See applications](https://pixelcommons.test/admin/applications/4471) |  |
+Oakfield BBS | Membership e-mail | These are the data you gave us: / Site: https://oakfield.test/ / Name: juno / Number: 40917 / Follow the address below and you are a member: / https://oakfield.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55 | | https://oakfield.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55
+Givewell Circle | Signing in | Somebody, we hope it was you, asked to be let into the account juno. Go on here: / https://givewellcircle.test/juno/settings/?log-in.id=40917&log-in.token=Qm2x9Kd71LpA0vTz / It works for six hours. | | https://givewellcircle.test/juno/settings/?log-in.id=40917&log-in.token=Qm2x9Kd71LpA0vTz
+Relay Names | Is this your address? | We were asked to tie this address to a profile. If you did that, go here: / https://relaynames.test/v2/email/submit?token=730418&sid=88 / Should your app want a code, take 730418. | 730418 | https://relaynames.test/v2/email/submit?token=730418&sid=88
+Harbor Works | Your way in | Harbor Works sign-in code: / qzvx-hkrd-mwtp / It is good for ten minutes. | qzvx-hkrd-mwtp |
+Nordic Games Week | Your partner tickets | You may buy before all others. Press "I have a partner code" on https://ngw.test/tickets and give this one: / PR7K2M9Q / Doors open at nine. |  |
 `,
   pt: `
 Banco Farol | Seu código | Pedido: 771204 / Código de verificação: 390117 / Protocolo: 551204 | 390117
@@ -194,6 +202,10 @@ Banco Mar | Banco Mar | Use a senha 118-402 para o novo favorecido Ana Ruiz, con
 Peças Já | De volta ao estoque | Código do item 482011, código da peça 7730. |
 Campus | Horário | Código da disciplina 40218, sala 4471. |
 Casa Lopes | Dados para transferência | IBAN PT50 0002 0123 1234 5678 9015 4 / BIC/SWIFT BBPIPTPL / Envie-nos o comprovativo. |
+Quadro Livre | Otávio compartilhou um quadro com você | Otávio quer você no quadro "Feira de maio". / Para ver, abra a página: / https://quadrolivre.test/b/8fKq27LmZx41/feira-de-maio |  |
+Fórum do Vale | Um convite do Fórum do Vale | Olá! / jardim82 acha que você vai gostar daqui e pediu que escrevêssemos. / [Criar minha conta](https://forumdovale.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / O convite vale uma semana. |  |
+Clube Sabiá | E-mail de adesão | Seus dados: / Site: https://clubesabia.test/ / Nome: juno / Número: 40917 / Abra o endereço abaixo e você já é sócio: / https://clubesabia.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55 | | https://clubesabia.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55
+Semana dos Jogos | Ingressos para parceiros | Você compra antes dos outros: clique em "Tenho código de parceiro" em https://semana.test/ingressos e informe: / PR7K2M9Q |  |
 `,
   es: `
 Banco Faro | Tu código | Pedido 771204 / Código de verificación 390117 / Ticket 551204 | 390117
@@ -261,6 +273,10 @@ Banco Sur | Banco Sur | Usa la clave 118-402 para el nuevo beneficiario Ana Ruiz
 Piezas Ya | De nuevo disponible | Código del artículo 482011, código de pieza 7730. |
 Campus | Horario | Código de asignatura 40218, aula 4471. |
 Gestoría Sol | Datos para el pago | Transferencia a ES91 2100 0418 4502 0005 1332 / SWIFT: CAIXESBB / Concepto 551204. |
+Pizarra Libre | Omar ha compartido un tablero contigo | Omar te quiere en el tablero "Feria de mayo". / Para verlo, abre esta página: / https://pizarra.test/b/8fKq27LmZx41/feria-de-mayo |  |
+Foro del Valle | Una invitación del Foro del Valle | Hola: / jardin82 cree que te gustará esto y nos pidió que te escribiéramos. / [Crear mi cuenta](https://forovalle.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / La invitación caduca en una semana. |  |
+Peña Gorrión | Correo de ingreso | Estos son sus datos: / Sitio: https://gorrion.test/ / Nombre: juno / Número: 40917 / Abra la dirección de abajo y ya será socio: / https://gorrion.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55 | | https://gorrion.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55
+Semana del Juego | Entradas para socios | Puedes comprar antes que nadie: pulsa «Tengo un código de socio» en https://semanajuego.test/entradas y escribe: / PR7K2M9Q |  |
 `,
   fr: `
 Banque Lavande | Votre code | Commande 771204 / Code de vérification 390117 / Dossier 551204 | 390117
@@ -327,6 +343,10 @@ Pièces | De retour en stock | Code article 482011, code pièce 7730. |
 Campus | Emploi du temps | Code du module 40218, salle 4471. |
 Banque Lavande | Vos coordonnées bancaires | Titulaire Mme Renard / IBAN FR76 1820 6000 4471 5512 0488 190 / BIC LAVDFR2P / À transmettre à votre employeur. |
 Atelier Bois | Règlement de la facture 551204 | Merci de virer 148,20 € sur le compte FR14 2004 1010 0505 0001 3M02 606, BIC : PSSTFRPPLIL. |
+Tableau Libre | Omar partage un tableau avec vous | Omar aimerait vous voir sur le tableau « Fête de mai ». / Pour y jeter un œil, ouvrez cette page : / https://tableaulibre.test/b/8fKq27LmZx41/fete-de-mai |  |
+Forum du Val | Une invitation du Forum du Val | Bonjour, / jardin82 pense que vous vous plairez chez nous. / [Ouvrir un compte](https://forumval.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / L'invitation tient une semaine. |  |
+Club Moineau | Message d'adhésion | Voici vos données : / Site : https://moineau.test/ / Nom : juno / Numéro : 40917 / Suivez l'adresse ci-dessous et vous serez membre : / https://moineau.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55 | | https://moineau.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55
+Semaine du Jeu | Billets partenaires | Vous achetez avant les autres : cliquez sur « J'ai un code partenaire » sur https://semainejeu.test/billets et indiquez : / PR7K2M9Q |  |
 `,
   de: `
 Stadtwerke Nord | Ihr Code | Kundennummer 40917288 / Bestätigungscode 718820 / Vorgang 551204 | 718820
@@ -390,6 +410,10 @@ Teilewelt | Wieder da | Artikelcode 482011, Teilecode 7730. |
 Campus | Stundenplan | Modulcode 40218, Raum 4471. |
 Auberg & Co | Rechnung 88120447 | Bitte überweisen Sie 148,20 EUR an DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX, Verwendungszweck 551204. |
 Genossenschaft Nord | Neue Bankverbindung | Unser Konto hat sich geändert. / IBAN DE02 1203 0000 0000 2020 51 / BIC / BYLADEM1001 |
+Freie Tafel | Omar teilt eine Tafel mit dir | Omar hätte dich gern auf der Tafel „Maifest“. / Zum Ansehen diese Seite öffnen: / https://freietafel.test/b/8fKq27LmZx41/maifest |  |
+Talforum | Eine Einladung vom Talforum | Hallo, / garten82 meint, dass es dir hier gefällt. / [Konto anlegen](https://talforum.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / Die Einladung gilt eine Woche. |  |
+Spatzenklub | Post zum Beitritt | Das haben Sie angegeben: / Seite: https://spatzenklub.test/ / Name: juno / Nummer: 40917 / Rufen Sie die Adresse unten auf, dann sind Sie Mitglied: / https://spatzenklub.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55 | | https://spatzenklub.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55
+Spielewoche | Karten für Partner | Sie kaufen vor allen anderen: Auf https://spielewoche.test/karten „Ich habe einen Partnercode“ wählen und dies eintragen: / PR7K2M9Q |  |
 `,
   it: `
 Sondaggi | La tua opinione | Codice di partecipazione: 771204. Accedi dopo e ritira i punti. |
@@ -442,6 +466,9 @@ Nube | Conferma che sei tu | Stai eliminando il progetto 551204. Per continuare 
 Barca | Account | 20417 ti riporta nel tuo account Barca. | 20417
 Ricambi | Di nuovo disponibile | Codice articolo 482011, codice ricambio 7730. |
 Campus | Orario | Codice insegnamento 40218, aula 4471. |
+Lavagna Libera | Omar condivide una lavagna con te | Omar ti vorrebbe sulla lavagna "Festa di maggio". / Per vederla apri questa pagina: / https://lavagna.test/b/8fKq27LmZx41/festa-di-maggio |  |
+Forum della Valle | Un invito dal Forum della Valle | Ciao, / orto82 pensa che qui ti troverai bene. / [Crea un account](https://forumvalle.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / L'invito scade tra una settimana. |  |
+Circolo Passero | Posta di iscrizione | I dati che ci ha dato: / Sito: https://passero.test/ / Nome: juno / Numero: 40917 / Apra l'indirizzo qui sotto e sarà socio: / https://passero.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55 | | https://passero.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55
 `,
   ru: `
 Опросник | Ваше мнение важно | Код участия: 771204. После войдите в кабинет и обменяйте баллы. |
@@ -496,6 +523,9 @@ Campus | Orario | Codice insegnamento 40218, aula 4471. |
 Паром | Аккаунт | 20417 вернёт вас в аккаунт Паром. | 20417
 Детали | Снова в наличии | Код товара 482011, код детали 7730. |
 Кампус | Расписание | Код предмета 40218, аудитория 4471. |
+Вольная доска | Омар открыл вам доску | Омар хочет видеть вас на доске «Майский праздник». / Чтобы посмотреть, откройте страницу: / https://doska.test/b/8fKq27LmZx41/maj |  |
+Форум Долина | Приглашение с форума Долина | Здравствуйте! / sad82 думает, что вам у нас понравится. / [Завести учётную запись](https://dolina.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / Приглашение действует неделю. |  |
+Клуб Воробей | Письмо о вступлении | Ваши данные: / Сайт: https://vorobej.test/ / Имя: juno / Номер: 40917 / Перейдите по адресу ниже, и вы станете участником: / https://vorobej.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55 | | https://vorobej.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55
 `,
   zh: `
 麦田汉堡 | 您的餐品已备好 | 取餐号 3308 / 请到柜台凭号取餐。 |
@@ -548,6 +578,9 @@ D8BOX | 欢迎加入D8BOX | 点击下面的地址开始使用。 / D8BOX |
 渡船 | 账号 | 输入20417即可重新登录渡船账号。 | 20417
 零件世界 | 到货通知 | 商品代码482011，零件代码7730。 |
 校园 | 课程表 | 课程代码40218，教室4471。 |
+自由看板 | 小欧与你分享了看板 | 小欧想请你看看“五月集市”看板。 / 打开此页面即可查看： / https://kanban.test/b/8fKq27LmZx41/may-fair |  |
+山谷论坛 | 来自山谷论坛的邀请 | 你好， / 园丁82觉得你会喜欢这里。 / [创建账号](https://shangu.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / 邀请一周内有效。 |  |
+麻雀俱乐部 | 入会邮件 | 您填写的资料： / 网站：https://maque.test/ / 名称：juno / 编号：40917 / 打开下面的地址，您就是会员了： / https://maque.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55 | | https://maque.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55
 `,
   ja: `
 アンケート局 | ご意見をお聞かせください | 参加コード：771204。回答後にログインするとポイントがつきます。 |
@@ -600,6 +633,9 @@ D8BOX | 欢迎加入D8BOX | 点击下面的地址开始使用。 / D8BOX |
 東都大学図書館 | 取り寄せ資料の到着 | 受付コード 551204 の資料が届きました。カウンターで利用証をご提示ください。 |
 県立美術館 | 年間パスのご案内 | 会員コード 90417733 / 有効期限 2027年3月31日 / 受付でこのコードをお見せください。 |
 スポーツ広場 | コート予約のお知らせ | 施設コード 4471 利用者番号 88120447 / 7月3日 18:00 第2コート |
+フリーボード | 大森さんがボードを共有しました | 大森さんがボード「五月まつり」を見てほしいそうです。 / こちらのページを開いてください： / https://freeboard.test/b/8fKq27LmZx41/satsuki |  |
+谷間フォーラム | 谷間フォーラムからの招待 | こんにちは。 / niwa82さんが、あなたにぴったりの場所だと紹介してくれました。 / [アカウントを作る](https://tanima.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / 招待は一週間有効です。 |  |
+すずめ会 | 入会メール | ご記入いただいた内容： / サイト：https://suzume.test/ / 名前：juno / 番号：40917 / 次のURLを開くと会員になります： / https://suzume.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55 | | https://suzume.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55
 `,
   ko: `
 설문나라 | 의견을 들려주세요 | 참여 번호: 771204. 응답 후 로그인하면 포인트가 적립됩니다. |
@@ -645,6 +681,9 @@ D8BOX | 欢迎加入D8BOX | 点击下面的地址开始使用。 / D8BOX |
 나룻배 | 계정 | 20417을 입력하면 나룻배 계정에 다시 들어갈 수 있습니다. | 20417
 부품나라 | 입고 안내 | 상품 코드 482011, 부품 코드 7730. |
 캠퍼스 | 시간표 | 과목 코드 40218, 강의실 4471. |
+자유보드 | 오마르 님이 보드를 공유했습니다 | 오마르 님이 '오월 장터' 보드를 보여 주고 싶어 합니다. / 아래 페이지에서 확인하세요: / https://jayuboard.test/b/8fKq27LmZx41/may |  |
+골짜기 포럼 | 골짜기 포럼에서 온 초대 | 안녕하세요. / jeongwon82 님이 여기를 좋아하실 거라고 합니다. / [계정 만들기](https://golja.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / 초대는 일주일 동안 유효합니다. |  |
+참새회 | 입회 메일입니다 | 적어 주신 정보: / 사이트: https://chamsae.test/ / 이름: juno / 번호: 40917 / 아래 주소를 열면 회원이 됩니다: / https://chamsae.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55 | | https://chamsae.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55
 `,
   nl: `
 Meningpanel | Uw mening telt | Deelnamecode: 771204. Log daarna in en wissel uw punten in. |
@@ -660,6 +699,8 @@ Hotel Iep | Uw verblijf | Bevestiging 40917288. De kamercode is 551204. |
 Markt | Log in en bespaar | Log in, vul uw mand en voer 553120 in voor gratis bezorging. |
 Westbank | Document tekenen | 7730 ondertekent document 40917288. Geef het niet door. | 7730
 Wolk | Bent u het? | U verwijdert project 551204. Typ 66120477 om door te gaan. | 66120477
+Dalforum | Een uitnodiging van Dalforum | Hallo, / tuin82 denkt dat je het hier leuk vindt. / [Account maken](https://dalforum.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / De uitnodiging geldt een week. |  |
+Mussenclub | Post over je lidmaatschap | Je gegevens: / Site: https://mussenclub.test/ / Nummer: 40917 / Open het adres hieronder en je bent lid: / https://mussenclub.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55 | | https://mussenclub.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55
 `,
   pl: `
 Sonda | Twoja opinia | Kod uczestnictwa: 771204. Potem zaloguj się i wymień punkty. |
@@ -675,6 +716,8 @@ Hotel Wiąz | Twój pobyt | Potwierdzenie 40917288. Kod do pokoju: 551204. |
 Rynek | Zaloguj się i oszczędź | Zaloguj się, napełnij koszyk i wpisz 553120, dostawa gratis. |
 Bank Zachód | Dokument do podpisu | 7730 podpisuje dokument 40917288. Nie przekazuj go nikomu. | 7730
 Chmura | Potwierdź, że to Ty | Usuwasz projekt 551204. Aby kontynuować, wpisz 66120477. | 66120477
+Forum Dolina | Zaproszenie z Forum Dolina | Cześć, / ogrod82 sądzi, że Ci się u nas spodoba. / [Załóż konto](https://dolinaforum.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / Zaproszenie jest ważne tydzień. |  |
+Klub Wróbel | Wiadomość o członkostwie | Twoje dane: / Strona: https://wrobel.test/ / Numer: 40917 / Otwórz poniższy adres, a będziesz członkiem: / https://wrobel.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55 | | https://wrobel.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55
 `,
   tr: `
 Anket | Görüşünüz önemli | Katılım kodu: 771204. Sonra giriş yapıp puanlarınızı kullanın. |
@@ -690,6 +733,8 @@ Karaağaç Otel | Konaklamanız | Onay 40917288. Oda kodu 551204. |
 Pazar | Giriş yap, kazan | Giriş yapın, sepeti doldurun ve ücretsiz kargo için 553120 girin. |
 Batı Bank | İmzalanacak belge | 7730 ile 40917288 numaralı belgeyi imzalarsınız. Kimseyle paylaşmayın. | 7730
 Bulut | Siz misiniz? | 551204 projesini siliyorsunuz. Devam etmek için 66120477 yazın. | 66120477
+Vadi Forum | Vadi Forum'dan davet | Merhaba, / bahce82 burayı seveceğinizi düşünüyor. / [Hesap aç](https://vadiforum.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / Davet bir hafta geçerlidir. |  |
+Serçe Kulübü | Üyelik postası | Bilgileriniz: / Site: https://serce.test/ / Numara: 40917 / Aşağıdaki adresi açın, üye olursunuz: / https://serce.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55 | | https://serce.test/index.php?mod=join&act=authMail&id=40917&auth_key=9f1c0be27d4a83ce55
 `,
   uk: `
 Опитування | Ваша думка | Код участі: 771204. Потім увійдіть і обміняйте бали. |
@@ -699,6 +744,7 @@ Bulut | Siz misiniz? | 551204 projesini siliyorsunuz. Devam etmek için 66120477
 Крамниця | Лише сьогодні | Введіть у кошику / 441920 / і отримайте 15 %. |
 Захід Банк | Оплата | 4417 підтверджує оплату 1482 грн. | 4417
 Підпис | Договір | Код для підпису документа 88120447: 7719. | 7719
+Форум Долина | Запрошення з форуму Долина | Вітаємо! / sad82 гадає, що вам у нас сподобається. / [Створити запис](https://dolynaforum.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / Запрошення діє тиждень. |  |
 `,
   id: `
 Jajak | Pendapat Anda | Kode partisipasi: 771204. Setelah itu masuk dan tukar poin. |
@@ -707,6 +753,7 @@ Bank Barat | Pembelian disetujui | Kartu berakhiran 4471, Rp345.000. Kode otoris
 Hotel Pelabuhan | Reservasi terkonfirmasi | Kode konfirmasi / 8812K447 / Masuk untuk melihat detail. |
 Bank Barat | Pembayaran | Masukkan 4417 untuk menyetujui pembayaran Rp148.200. | 4417
 Tanda Tangan | Kontrak | Kode untuk menandatangani dokumen 88120447: 7719. | 7719
+Forum Lembah | Undangan dari Forum Lembah | Halo, / kebun82 rasa Anda akan suka di sini. / [Buat akun](https://lembah.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / Undangan berlaku seminggu. |  |
 `,
   ar: `
 استطلاع | رأيك يهمنا | رمز المشاركة: 771204. ثم سجّل الدخول واستبدل النقاط. |
@@ -715,6 +762,7 @@ Tanda Tangan | Kontrak | Kode untuk menandatangani dokumen 88120447: 7719. | 771
 فندق المرفأ | تأكيد الحجز | رمز التأكيد / 8812K447 / سجّل الدخول لرؤية التفاصيل. |
 بنك الغرب | دفعة | أدخل 4417 للموافقة على دفع 1482 ريال. | 4417
 توقيع | عقد الإيجار | رمز توقيع المستند 88120447: 7719. | 7719
+منتدى الوادي | دعوة من منتدى الوادي | مرحبًا، / يظن bustan82 أن المكان سيعجبك. / [افتح حسابًا](https://wadi.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / الدعوة صالحة أسبوعًا. |  |
 `,
   sv: `
 Panelen | Vad tycker du? | Deltagarkod: 771204. Logga sedan in och lös in poängen. |
@@ -723,6 +771,7 @@ Västbanken | Köp godkänt | Kort 4471, 345 kr. Auktorisationskod 551204. |
 Hotell Hamn | Bokning bekräftad | Bekräftelsekod / 8812K447 / Logga in för detaljer. |
 Västbanken | Betalning | 4417 godkänner din betalning på 1 482 kr. | 4417
 Signera | Hyreskontrakt | Kod för att signera dokument 88120447: 7719. | 7719
+Dalforum | En inbjudan från Dalforum | Hej, / odling82 tror att du trivs här. / [Skapa konto](https://dalforumet.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / Inbjudan gäller en vecka. |  |
 `,
   vi: `
 Khảo Sát | Ý kiến của bạn | Mã tham gia: 771204. Sau đó đăng nhập để đổi điểm. |
@@ -731,6 +780,7 @@ Ngân hàng Tây | Giao dịch thẻ | Thẻ cuối 4471, 345.000đ. Mã chuẩn
 Khách sạn Cảng | Đặt phòng thành công | Mã xác nhận / 8812K447 / Đăng nhập để xem chi tiết. |
 Ngân hàng Tây | Thanh toán | Nhập 4417 để duyệt khoản thanh toán 1.482.000đ. | 4417
 Ký Số | Hợp đồng | Mã để ký tài liệu 88120447: 7719. | 7719
+Diễn đàn Thung Lũng | Lời mời từ Diễn đàn Thung Lũng | Xin chào, / vuon82 nghĩ bạn sẽ thích nơi này. / [Tạo tài khoản](https://thunglung.test/register?token=5e1b7c20-9a41-4f0c-8d3e-77b1c4a9e602) / Lời mời có hiệu lực một tuần. |  |
 `,
 };
 
