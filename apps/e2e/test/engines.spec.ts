@@ -118,6 +118,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
         },
         { takesAny: true },
       );
+      await storage.deliveries.noteRunning(address, 'of nobody', null, 1000);
       const outcomes = (await storage.deliveries.list(address)).deliveries.map(({ outcome }) => outcome).sort();
       expect(outcomes).toEqual(['refused', 'stored', 'stored']);
     }
