@@ -34,13 +34,29 @@ async function endCountdownSoon(visitor: Visitor): Promise<void> {
   })()`);
 }
 
+type Steps = Record<string, () => Promise<void>>;
+
 /** The steps of a visit, in order: each leaves the page where the next begins. */
-export function stepsOf(visitor: Visitor, url: string, sender: SmtpSender): Record<string, () => Promise<void>> {
+export function stepsOf(visitor: Visitor, url: string, sender: SmtpSender): Steps {
   let address = '';
+  const readAddress = async () => (address = await visitor.see('address', /@/));
+  const send = async (bytes: Buffer) => {
+    const { code: reply } = await sender.send(address, bytes);
+    check('the mail was accepted', reply === 250);
+  };
+  return { ...mailSteps(visitor, url, readAddress, send), ...choiceSteps(visitor, url, () => address) };
+}
+
+function mailSteps(
+  visitor: Visitor,
+  url: string,
+  readAddress: () => Promise<string>,
+  send: (bytes: Buffer) => Promise<void>,
+): Steps {
   return {
     'an address is there at once': async () => {
       await visitor.open(`${url}/?lng=en-US`);
-      address = await visitor.see('address', /@/);
+      await readAddress();
       await visitor.see('[data-testid="connection"][data-state="live"]');
       await visitor.takePicture('1-address');
     },
@@ -52,8 +68,7 @@ export function stepsOf(visitor: Visitor, url: string, sender: SmtpSender): Reco
     },
     'a mail by SMTP appears without a reload, with its code': async () => {
       await visitor.evaluate('(globalThis.sameDocument = true)');
-      const { code: reply } = await sender.send(address, mail);
-      check('the mail was accepted', reply === 250);
+      await send(mail);
       await visitor.see('inbox-row', /Your sign-in code/);
       await visitor.see('[data-testid="inbox-row"] [data-testid="code"]', new RegExp(code));
       check('the page was not reloaded', await visitor.evaluate('globalThis.sameDocument === true'));
@@ -81,7 +96,7 @@ export function stepsOf(visitor: Visitor, url: string, sender: SmtpSender): Reco
     },
     'a PDF file is drawn': async () => {
       const bytes = pdfOf(['Invoice 4711', 'Second page']);
-      await sender.send(address, mailWith('Invoice', { name: 'invoice.pdf', type: 'application/pdf', bytes }));
+      await send(mailWith('Invoice', { name: 'invoice.pdf', type: 'application/pdf', bytes }));
       await visitor.click('row-view');
       await visitor.click('attachment-preview');
       // The viewer says so when it has drawn the first page.
@@ -93,6 +108,11 @@ export function stepsOf(visitor: Visitor, url: string, sender: SmtpSender): Reco
       await visitor.click('row-delete');
       await visitor.missNow('inbox-row');
     },
+  };
+}
+
+function choiceSteps(visitor: Visitor, url: string, address: () => string): Steps {
+  return {
     'the countdown ends, and is renewed with the same address': async () => {
       await endCountdownSoon(visitor);
       await visitor.open(url);
@@ -100,7 +120,7 @@ export function stepsOf(visitor: Visitor, url: string, sender: SmtpSender): Reco
       await visitor.takePicture('5-ended');
       await visitor.click('extend');
       check('the countdown began anew', secondsOf(await visitor.see('countdown', /^(5:00|4:5)/)) > 280);
-      check('the address stayed', (await visitor.see('address', /@/)) === address);
+      check('the address stayed', (await visitor.see('address', /@/)) === address());
     },
     'the language changes, and the direction of the page': async () => {
       await visitor.click('language');
@@ -117,7 +137,7 @@ export function stepsOf(visitor: Visitor, url: string, sender: SmtpSender): Reco
       await visitor.see('html[data-theme="dark"]');
       await visitor.open(url);
       await visitor.see('html[data-theme="dark"]');
-      check('the address stayed', (await visitor.see('address', /@/)) === address);
+      check('the address stayed', (await visitor.see('address', /@/)) === address());
       await visitor.takePicture('7-dark');
     },
     'deleting the address leaves none': async () => {
