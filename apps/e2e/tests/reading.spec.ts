@@ -262,6 +262,14 @@ test('a message can be read as text, headers and source, and saved, with the key
   await dialog.getByTestId('download-source').press('Enter');
   const path = await (await saved).path();
   expect(readFileSync(path, 'latin1')).toContain(mail.toString('latin1'));
+  // There is one such link in any window.
+  const link = dialog.getByRole('link', { name: 'Baixar .eml' });
+  const wide = page.viewportSize();
+  for (const size of [{ width: 390, height: 844 }, wide]) {
+    if (size) await page.setViewportSize(size);
+    await expect(link).toHaveCount(1);
+    await expect(link).toBeVisible();
+  }
 
   const attachments = dialog.getByTestId('attachment');
   await expect(attachments).toHaveCount(2);

@@ -1,11 +1,12 @@
-import type { EmailDetail } from '@efemera/contract';
-import { Trash2, TriangleAlert } from 'lucide-react';
+import { rawPath, type EmailDetail } from '@efemera/contract';
+import { Download, Trash2, TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '../../components/late-part.js';
 import { Notice } from '../../components/Notice.js';
 import { loadNamespace } from '../../i18n/i18n.js';
+import { checkThatItIsThere } from './check-presence.js';
 import { HeadersView } from './HeadersView.js';
 import { HtmlBar, HtmlView, type ReadingChoices } from './HtmlView.js';
 import { KeyboardReturn } from './KeyboardReturn.js';
@@ -57,6 +58,7 @@ export function MailViews({ email, html, isGone, reading, onRead }: MailViewsPro
           {!isGone && <Tab value="check">{t('views.check')}</Tab>}
         </Tabs.List>
         <KeyboardReturn />
+        {!isGone && <SourceDownload email={email} />}
       </div>
       {isGone && (
         <Bar>
@@ -127,5 +129,24 @@ function PlainText({ email }: { email: EmailDetail }) {
     <p data-short="" className="grow px-5 py-10 text-center text-sm text-ink-soft sm:px-7">
       {t('empty')}
     </p>
+  );
+}
+
+/** On a phone the names of the views take the whole line: there the view of the source has this link. */
+function SourceDownload({ email }: { email: EmailDetail }) {
+  const { t } = useTranslation('message');
+  return (
+    <a
+      data-testid="download-source"
+      href={rawPath(email.id, email.to)}
+      download={`${email.id}.eml`}
+      aria-label={t('downloadSource')}
+      title={t('downloadSource')}
+      onClick={checkThatItIsThere}
+      className="ms-auto flex min-h-11 shrink-0 items-center gap-2 rounded-full px-2.5 text-sm text-ink-soft hover:text-ink max-sm:hidden"
+    >
+      <Download className="size-4" aria-hidden="true" />
+      <span dir="ltr">.eml</span>
+    </a>
   );
 }

@@ -2,6 +2,7 @@ import { rawPath, type EmailDetail } from '@efemera/contract';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../components/Button.js';
+import { classNames } from '../../components/class-names.js';
 import { formatBytes } from '../../components/format-bytes.js';
 import { useAnswer } from '../../store/use-answer.js';
 import { readSource } from '../../transport/downloads.js';
@@ -41,13 +42,18 @@ export function SourceView({ email }: { email: EmailDetail }) {
   }
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pt-3 text-sm text-ink-soft sm:px-7">
+      <div
+        className={classNames(
+          'flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pt-3 text-sm text-ink-soft sm:px-7',
+          source.isWhole && 'sm:hidden',
+        )}
+      >
+        {/* In a wider window it stands beside the names of the views. */}
         <a
-          data-testid="download-source"
           href={rawPath(email.id, email.to)}
           download={`${email.id}.eml`}
           onClick={checkThatItIsThere}
-          className={buttonClass({ size: 'sm' })}
+          className={buttonClass({ size: 'sm', className: 'sm:hidden' })}
         >
           <Download className="size-4" aria-hidden="true" />
           {t('downloadSource')}
