@@ -285,3 +285,89 @@ test('a PDF file that is never done drawing is given up, and its frame with it',
   }).toPass();
   await expect(page.getByTestId('pdf-viewer')).toHaveCount(0);
 });
+
+test('the text of a PDF file lies on its words, and both are drawn anew for a larger window', async ({
+  visit,
+  sender,
+}) => {
+  const { page, address } = await visit();
+  await page.setViewportSize({ width: 390, height: 844 });
+  // A point in the last word, seen from the top left of the page as a share of its size.
+  const papers = [
+    { turn: '/Rotate 90', x: 768 / 842, y: 190 / 595 },
+    { turn: '/Rotate 180', x: 1 - 190 / 595, y: 768 / 842 },
+    { turn: '/Rotate 270', x: 1 - 768 / 842, y: 1 - 190 / 595 },
+    { turn: '/UserUnit 3', x: 190 / 595, y: 1 - 768 / 842 },
+  ];
+  const bytes = pdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 4 /Kids [5 0 R 6 0 R 7 0 R 8 0 R] /MediaBox [0 0 595 842] ' +
+      '/Resources << /Font << /F 3 0 R >> >> >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    pdfStream('BT /F 24 Tf 60 760 Td (Words on paper) Tj ET'),
+    ...papers.map(({ turn }) => `<< /Type /Page /Parent 2 0 R /Contents 4 0 R ${turn} >>`),
+  ]);
+  await sender.send(address, mailWith('Turned', pdfFile('turned.pdf', bytes)));
+  await page.getByTestId('row-view').click();
+  await page.getByTestId('attachment-preview').click();
+  const frame = page.getByTestId('pdf-viewer').contentFrame();
+  for (const width of [390, 1000]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [index, { turn, x, y }] of papers.entries()) {
+      const paper = frame.getByRole('group', { name: `${index + 1} / 4` });
+      await paper.scrollIntoViewIfNeeded();
+      const words = paper.getByText('Words on paper');
+      await expect(words).toBeAttached();
+      const [outer, inner] = await Promise.all([paper.boundingBox(), words.boundingBox()]);
+      if (!outer || !inner) throw new Error('Nothing is shown.');
+      const [left, top] = [outer.x + x * outer.width - inner.x, outer.y + y * outer.height - inner.y];
+      const isOnWord = left > 0 && left < inner.width && top > 0 && top < inner.height;
+      expect({ turn, isOnWord }).toEqual({ turn, isOnWord: true });
+      const pixels = () =>
+        paper.locator('canvas').evaluate((canvas) => {
+          const { width: drawn, clientWidth } = canvas as unknown as { width: number; clientWidth: number };
+          return drawn >= clientWidth - 1;
+        });
+      await expect.poll(pixels).toBe(true);
+    }
+  }
+});
+
+test('a page of a PDF file that can not be opened takes no other page away', async ({ visit, sender }) => {
+  const { page, address } = await visit();
+  const bytes = pdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 3 /Kids [5 0 R 4 0 R 6 0 R] /MediaBox [0 0 595 842] >>',
+    pdfStream('BT /F 24 Tf 60 760 Td (Readable) Tj ET'),
+    // Says that it has a page, which is none.
+    '<< /Type /Pages /Parent 2 0 R /Count 1 /Kids [3 0 R] >>',
+    ...[1, 2].map(() => '<< /Type /Page /Parent 2 0 R /Contents 3 0 R /Resources << /Font << /F 7 0 R >> >> >>'),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]);
+  await sender.send(address, mailWith('Gap', pdfFile('gap.pdf', bytes)));
+  await page.getByTestId('row-view').click();
+  await page.getByTestId('attachment-preview').click();
+  const frame = page.getByTestId('pdf-viewer').contentFrame();
+  const last = frame.getByRole('group', { name: '3 / 3' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByText('Readable')).toBeVisible();
+  const first = frame.getByRole('group', { name: '1 / 3' });
+  await first.scrollIntoViewIfNeeded();
+  await expect(first.getByText('Readable')).toBeVisible();
+});
+
+for (const file of ['**/pdf-viewer.html', '**/assets/pdf-viewer-*.js', '**/assets/pdf.worker*']) {
+  test(`the reader of a PDF file does not wait for a viewer that can not be loaded: ${file}`, async ({
+    visit,
+    sender,
+  }) => {
+    const { page, address } = await visit();
+    await sender.send(address, mailWith('Invoice', pdfFile('invoice.pdf', pdfOf(['Invoice 4711']))));
+    await page.getByTestId('row-view').click();
+    await page.route(file, (route) => route.abort());
+    await page.getByTestId('attachment-preview').click();
+    const dialog = page.getByTestId('preview-dialog');
+    await expect(dialog.getByTestId('preview-failed')).toBeVisible();
+    await expect(dialog.getByRole('link')).toHaveAttribute('download', 'invoice.pdf');
+  });
+}

@@ -45,7 +45,7 @@ async function show(data: ArrayBuffer): Promise<void> {
   }).promise;
   const shownPages = Math.min(file.numPages, maxPages);
   const [first, ...others] = Array.from({ length: shownPages }, (_, index) => new Page(index + 1, file.numPages));
-  await first?.open(await file.getPage(1));
+  first?.open(await file.getPage(1));
   await first?.draw();
   tell({ kind: 'drawn', pages: file.numPages, shownPages });
 
@@ -63,8 +63,21 @@ async function show(data: ArrayBuffer): Promise<void> {
     { rootMargin: '100%' },
   );
   if (first) observer.observe(first.element);
+  // After a zoom or a turn of the phone, asks anew what is in view: what was drawn with too few pixels would be blurred. Waits
+  // for the end of the change: a window that is dragged has another size in every frame.
+  let timer = 0;
+  addEventListener('resize', () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      observer.disconnect();
+      for (const element of pages.keys()) observer.observe(element);
+    }, 200);
+  });
   for (const page of others) {
-    await page.open(await file.getPage(page.number));
+    const source = await file.getPage(page.number).catch(() => null);
+    // A page that can't be opened is left out: the others may still be read.
+    if (!source) continue;
+    page.open(source);
     pages.set(page.element, page);
     observer.observe(page.element);
   }
@@ -75,10 +88,14 @@ async function show(data: ArrayBuffer): Promise<void> {
  * Chromium starts none from a blob either if it is a module, but a classic script that imports the server's file.
  */
 async function startWorker(): Promise<Worker> {
-  const script = `import(${JSON.stringify(new URL(workerUrl, location.href).href)})`;
+  const file = JSON.stringify(new URL(workerUrl, location.href).href);
+  const script = `import(${file}).catch(() => postMessage('unreachable'))`;
   const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const worker = new Worker(url);
-  await new Promise((hears) => worker.addEventListener('message', hears, { once: true }));
+  const { data } = await new Promise<MessageEvent>((hears) =>
+    worker.addEventListener('message', hears, { once: true }),
+  );
+  if (data === 'unreachable') throw new Error('The worker could not be loaded.');
   return worker;
 }
 
@@ -86,7 +103,7 @@ async function startWorker(): Promise<Worker> {
 class Page {
   readonly element = document.createElement('div');
   #source: PDFPageProxy | null = null;
-  #drawing: { cancel(): void } | null = null;
+  #drawing: { scale: number; task: { cancel(): void } } | null = null;
 
   constructor(
     readonly number: number,
@@ -100,20 +117,25 @@ class Page {
   /** Gives the page its place. */
   open(source: PDFPageProxy): void {
     const { width, height } = source.getViewport({ scale: 1 });
+    // The page's own units are larger than points if it has a UserUnit (ISO 32000-2 §14.11.2); PDF.js lays text by them.
+    const ownWidth = width / source.userUnit;
     this.#source = source;
     this.element.style.aspectRatio = `${width} / ${height}`;
     document.body.append(this.element);
     // The text that lies over the page follows its size.
     new ResizeObserver(() => {
-      this.element.style.setProperty('--total-scale-factor', String(this.element.clientWidth / width));
+      this.element.style.setProperty('--total-scale-factor', String(this.element.clientWidth / ownWidth));
     }).observe(this.element);
   }
 
+  /** Draws the page, unless it is drawn with enough pixels for the screen. */
   async draw(): Promise<void> {
-    if (!this.#source || this.#drawing) return;
+    if (!this.#source) return;
     const plain = this.#source.getViewport({ scale: 1 });
     const wanted = (this.element.clientWidth / plain.width) * devicePixelRatio;
     const scale = Math.min(wanted, Math.sqrt(maxPagePixels / (plain.width * plain.height)));
+    if (this.#drawing && this.#drawing.scale >= scale) return;
+    this.#drawing?.task.cancel();
     const canvas = document.createElement('canvas');
     const viewport = this.#source.getViewport({ scale });
     canvas.width = Math.max(1, Math.floor(viewport.width));
@@ -121,10 +143,12 @@ class Page {
     canvas.ariaHidden = 'true';
     const text = document.createElement('div');
     text.className = 'text';
-    const render = this.#source.render({ canvas, viewport });
-    this.#drawing = render;
+    const task = this.#source.render({ canvas, viewport });
+    this.#drawing = { scale, task };
+    // A blurred page stays until the sharp one is done.
+    if (!this.element.hasChildNodes()) this.element.replaceChildren(canvas, text);
+    await task.promise;
     this.element.replaceChildren(canvas, text);
-    await render.promise;
     await new TextLayer({
       textContentSource: this.#source.streamTextContent(),
       container: text,
@@ -133,7 +157,7 @@ class Page {
   }
 
   forget(): void {
-    this.#drawing?.cancel();
+    this.#drawing?.task.cancel();
     this.#drawing = null;
     this.element.replaceChildren();
     this.#source?.cleanup();
