@@ -9,6 +9,8 @@ import { pdfViewerPath, type PdfNews } from './pdf-messages.js';
 
 /** Time for the viewer, half a megabyte, and for the file to arrive. */
 const loadingMs = 60_000;
+/** Time for the viewer's first word after its frame has loaded: the word is sent before, but may arrive later. */
+const greetingMs = 2000;
 /** Time to draw the first page. A file made to take for ever also takes more memory the longer it may. */
 const drawingMs = 20_000;
 
@@ -84,6 +86,9 @@ function PdfFrame({ email, attachment, onDrawn, onEscape }: PdfFrameProps) {
       timer = window.setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), ms);
     };
     giveUpIn(loadingMs);
+    let isReady = false;
+    // Without a connection the frame loads the browser's own page, or the viewer without its script.
+    frame.current?.addEventListener('load', () => !isReady && giveUpIn(greetingMs), { signal: closing.signal });
     const bytes = readPdf(id, index, to);
     bytes.catch(fail);
     addEventListener(
@@ -93,6 +98,8 @@ function PdfFrame({ email, attachment, onDrawn, onEscape }: PdfFrameProps) {
         if (!viewer || source !== viewer) return;
         // The viewer has no origin that could be named here. Whoever else were in the frame would get a stranger's file.
         if (data.kind !== 'ready') return onNews(data);
+        isReady = true;
+        giveUpIn(loadingMs);
         bytes
           .then((file) => {
             viewer.postMessage(file, '*', [file]);
@@ -107,13 +114,7 @@ function PdfFrame({ email, attachment, onDrawn, onEscape }: PdfFrameProps) {
       clearTimeout(timer);
     };
   }, [id, index, to]);
-  if (state === 'failed' || state === 'locked') {
-    return (
-      <p role="alert" className="px-5 py-10 text-center text-sm text-ink-soft" data-testid="preview-failed">
-        {t(state === 'locked' ? 'preview.locked' : 'preview.failedPdf')}
-      </p>
-    );
-  }
+  if (state === 'failed' || state === 'locked') return <Failure isLocked={state === 'locked'} />;
   return (
     <div className="relative flex h-[100dvh] min-h-0 grow bg-sunken">
       {state === 'loading' && (
@@ -133,6 +134,15 @@ function PdfFrame({ email, attachment, onDrawn, onEscape }: PdfFrameProps) {
         className="grow"
       />
     </div>
+  );
+}
+
+function Failure({ isLocked }: { isLocked: boolean }) {
+  const { t } = useTranslation('reader');
+  return (
+    <p role="alert" className="px-5 py-10 text-center text-sm text-ink-soft" data-testid="preview-failed">
+      {t(isLocked ? 'preview.locked' : 'preview.failedPdf')}
+    </p>
   );
 }
 
