@@ -9,7 +9,7 @@ import { readSettings } from '../src/config.js';
 
 /** A separate database on the shared server: workers of other suites must not take these jobs. */
 const REDIS_URL = new URL('/4', process.env['TEST_REDIS_URL']).href;
-const mailsOfFlood = 160;
+const mailsOfFlood = 80;
 
 let worker: TestingModule;
 let storage: Storage;
@@ -58,8 +58,9 @@ describe('a mail that comes after the flood of a busy network', () => {
     storage.enrichQueue.add(mail);
     await until('the mail is parsed', async () => (await parsed([mail])) === 1);
     expect(await parsed(flood)).toBeLessThan(mailsOfFlood / 2);
-    await until('the flood is parsed', async () => (await parsed(flood)) === mailsOfFlood, 60_000);
-  }, 90_000);
+    // Parsers have low priority: beside other suites that take all cores, they wait for a minute.
+    await until('the flood is parsed', async () => (await parsed(flood)) === mailsOfFlood, 150_000);
+  }, 180_000);
 
   async function parsed(mails: readonly { address: Address; id: string }[]): Promise<number> {
     const stored = await Promise.all(mails.map(({ address, id }) => storage.mails.get(address, id)));
