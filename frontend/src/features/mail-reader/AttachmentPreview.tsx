@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
 import { readAttachment } from '../../transport/downloads.js';
 import { PdfPreview } from './PdfPreview.js';
-import { PreviewDialog, thumbClass, type AttachmentPreviewProps } from './PreviewDialog.js';
+import { PreviewButton, PreviewDialog, thumbClass, type AttachmentPreviewProps } from './PreviewDialog.js';
 import { readRasterImage } from './raster-image.js';
 
 /** Content types for which the page requests a preview; whether it shows one depends on the bytes. */
@@ -43,17 +43,9 @@ function PicturePreview({ email, attachment }: AttachmentPreviewProps) {
   if (picture === null) return <span className={`${thumbClass} animate-pulse-soft`} aria-hidden="true" />;
   return (
     <>
-      <button
-        type="button"
-        data-testid="attachment-preview"
-        aria-label={t('preview.open', { filename })}
-        title={t('preview.open', { filename })}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className={`${thumbClass} hover:border-ember`}
-      >
+      <PreviewButton filename={filename} onOpen={() => setOpen(true)}>
         <img src={picture.url} alt="" className="size-full object-cover" />
-      </button>
+      </PreviewButton>
       {isOpen && (
         <PreviewDialog
           email={email}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
 import { readAttachment } from '../../transport/downloads.js';
-import { PreviewDialog, thumbClass, type AttachmentPreviewProps } from './PreviewDialog.js';
+import { PreviewButton, PreviewDialog, type AttachmentPreviewProps } from './PreviewDialog.js';
 import { pdfViewerPath, type PdfNews } from './pdf-messages.js';
 
 /** Time for the viewer, half a megabyte, and for the file to arrive. */
@@ -26,17 +26,9 @@ export function PdfPreview({ email, attachment }: AttachmentPreviewProps) {
   };
   return (
     <>
-      <button
-        type="button"
-        data-testid="attachment-preview"
-        aria-label={t('preview.open', { filename })}
-        title={t('preview.open', { filename })}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className={`${thumbClass} hover:border-ember`}
-      >
+      <PreviewButton filename={filename} onOpen={() => setOpen(true)}>
         <FileText className="size-5 text-ember" aria-hidden="true" />
-      </button>
+      </PreviewButton>
       {isOpen && (
         <PreviewDialog
           email={email}
@@ -96,7 +88,8 @@ function PdfFrame({ email, attachment, onDrawn, onEscape }: PdfFrameProps) {
       ({ source, data }: MessageEvent<PdfNews>) => {
         const viewer = frame.current?.contentWindow;
         if (!viewer || source !== viewer) return;
-        // The viewer has no origin that could be named here. Whoever else were in the frame would get a stranger's file.
+        // The page can't name the viewer's origin, which has none. The page's policy keeps other sites out of this frame; one that
+        // got in would read this file, and nothing else of the visitor's.
         if (data.kind !== 'ready') return onNews(data);
         isReady = true;
         giveUpIn(loadingMs);

@@ -7,6 +7,7 @@ import { Dialog } from '../../components/Dialog.js';
 import { formatBytes } from '../../components/format-bytes.js';
 import { checkThatItIsThere } from './check-presence.js';
 
+/** The square in which a file is shown in small. */
 export const thumbClass =
   'grid size-11 shrink-0 place-items-center overflow-hidden rounded-md border border-line-strong bg-sunken';
 
@@ -15,8 +16,33 @@ export interface AttachmentPreviewProps {
   attachment: Attachment;
 }
 
+interface PreviewButtonProps {
+  filename: string;
+  onOpen: () => void;
+  /** The file in small. */
+  children: ReactNode;
+}
+
+/** Opens the preview of a file. */
+export function PreviewButton({ filename, onOpen, children }: PreviewButtonProps) {
+  const { t } = useTranslation('reader');
+  return (
+    <button
+      type="button"
+      data-testid="attachment-preview"
+      aria-label={t('preview.open', { filename })}
+      title={t('preview.open', { filename })}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className={`${thumbClass} hover:border-ember`}
+    >
+      {children}
+    </button>
+  );
+}
+
 interface PreviewDialogProps extends AttachmentPreviewProps {
-  /** What is said of the file beside its size; nothing if false. */
+  /** What the reader is told of the file before its size, say the number of its pages; false for nothing. */
   facts: ReactNode;
   onClose: () => void;
   children: ReactNode;

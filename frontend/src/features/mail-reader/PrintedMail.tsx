@@ -21,7 +21,7 @@ const noImages: ReadonlyMap<string, string> = new Map();
 
 /**
  * The open mail for paper, in the sender's own colours. The browser prints it in place of the page (printed-mail.css):
- * otherwise it would print what is on screen, and cut the mail at the edge of its frame.
+ * without it, a reader would get on paper what is on screen, the mail cut at the edge of its frame.
  */
 export function PrintedMail({ email, html, reading }: PrintedMailProps) {
   const { t, i18n } = useTranslation(['message', 'inbox']);

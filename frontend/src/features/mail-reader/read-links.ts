@@ -5,8 +5,8 @@ import { linkNumberAttribute } from './mail-links.js';
 /**
  * Lays out a document in a hidden frame, and reads the words of its links as they are drawn.
  *
- * @param document  must be one of `frame-document.ts`, and load nothing from other servers: the browser would send the
- *                  page's cookies with what it loads for a document that the page writes.
+ * @param document  must be one of `frame-document.ts`, and load nothing from other servers: the browser would send
+ *                  the visitor's cookies along, and their owners would learn who reads the mail.
  * @param width     of the frame that shows the document. It decides which rules of the mail apply, and which words share a
  *                  line.
  * @returns         the words by the number of their link.
