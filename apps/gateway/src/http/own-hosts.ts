@@ -7,7 +7,7 @@ import type { Settings } from '../config.js';
 const privatePaths = /^\/+(?:api|admin|mcp|socket\.io)(?:\/|$)/i;
 
 /** A name, an IPv4 address, or an IPv6 address in brackets; then perhaps a dot, and perhaps a port. */
-const hostHeader = /^(?:\[([\da-f:.]+)\]|([\w.-]+?))\.?(?::\d{1,5})?$/i;
+export const hostHeader = /^(?:\[([\da-f:.]+)\]|([\w.-]+?))\.?(?::\d{1,5})?$/i;
 
 /**
  * Tells whether a request names a host of this service.

@@ -1,15 +1,14 @@
 import type { Response } from 'express';
-
-/** What may stand in the header `Host` (RFC 9110 §7.2): nothing that would begin another part of the policy. */
-const hostAndPort = /^[\w.:[\]-]+$/;
+import { hostHeader } from '../http/own-hosts.js';
 
 /**
  * The policy of the page that draws PDF files (frontend/pdf-viewer). It has no origin, wherever it is opened: a script that came
  * with a file could read nothing of ours and send no cookie. It loads only files of this site; WebAssembly decodes images.
  */
 function policyOn(host: string): string {
-  // For Safari, `'self'` is nothing where a page has no origin.
-  const site = hostAndPort.test(host) ? `'self' http://${host} https://${host}` : "'self'";
+  // In Safari, `'self'` names no server where a page has no origin. A client that writes another directive into `Host` gets
+  // the policy without it.
+  const site = hostHeader.test(host) ? `'self' http://${host} https://${host}` : "'self'";
   return [
     "default-src 'none'",
     `script-src ${site} 'wasm-unsafe-eval'`,
