@@ -20,7 +20,7 @@ describe('a delivery that has not ended', () => {
     await world.smtp.storage.inboxes.claim(address, holder());
     return address;
   };
-  /** The one running delivery once it fits, while somebody waits. */
+  /** Reads the deliveries as a waiting page does, until the one that runs is as expected; returns it. */
   const seen = (address: Address, state: string) =>
     until(`a delivery is ${state}`, async () => {
       await world.smtp.storage.deliveryWaits.announce(address);

@@ -49,7 +49,8 @@ async function show(data: ArrayBuffer): Promise<void> {
   await first?.draw();
   tell({ kind: 'drawn', pages: file.numPages, shownPages });
 
-  // Draws what is in view or near it, and forgets what is far away: all pages together would take gigabytes.
+  // The viewer draws the pages that the reader sees or is about to see, and forgets the others: all pages of a long file together
+  // would take gigabytes of the reader's memory.
   const pages = new Map<Element, Page>(first ? [[first.element, first]] : []);
   const observer = new IntersectionObserver(
     (entries) => {
@@ -63,8 +64,8 @@ async function show(data: ArrayBuffer): Promise<void> {
     { rootMargin: '100%' },
   );
   if (first) observer.observe(first.element);
-  // After a zoom or a turn of the phone, asks anew what is in view: what was drawn with too few pixels would be blurred. Waits
-  // for the end of the change: a window that is dragged has another size in every frame.
+  // When the reader has zoomed or turned the phone, the viewer draws the pages in view anew: with their former pixels the reader
+  // would see them blurred. It waits for the end of the change: a reader who drags the window's edge resizes it in every frame.
   let timer = 0;
   addEventListener('resize', () => {
     clearTimeout(timer);

@@ -260,7 +260,7 @@ export class InboxFollowers {
 
   #tell(fact: Fact, place: Place): void {
     const address = fact.payload.to as Address;
-    // No mail has changed, so those who wait for mail need not read the inbox.
+    // Programs that wait for mail would read the inbox from Redis for nothing: this fact tells of no mail.
     const signals = fact.type === 'deliveries:changed' ? [] : [...(this.#signals.get(address) ?? [])];
     for (const signal of signals) signal();
     const email = emailIn(fact);

@@ -44,9 +44,15 @@ export const limits = {
   stressedIdleSeconds: 30,
   /** A sender may take this many times the allowed silence for a whole message; the server disconnects slower ones. */
   messagePatience: 2,
-  /** How long this process tells of the deliveries to an inbox after somebody has read them: pages ask every 30 s at least. */
+  /**
+   * How long SMTP tells of the deliveries to an inbox after a page or program has read them. A page that waits reads them every
+   * 30 s at least; for one that was closed, SMTP would call Redis without end.
+   */
   awaitedMs: 60_000,
-  /** A reader who asks for ever new inboxes: a further one replaces the one that was read longest ago. */
+  /**
+   * A visitor who reads the deliveries of ever new inboxes would fill the memory of SMTP: one more replaces the inbox that was read
+   * longest ago.
+   */
   maxAwaitedInboxes: 20_000,
   /**
    * A sender who holds connections to awaited inboxes, each told once a second: how many running deliveries this process

@@ -7,7 +7,7 @@ import type { DeliveryStore } from '@efemera/storage';
 import { limits } from './limits.js';
 import type { Transaction } from './transaction.js';
 
-/** What is told of a connection. */
+/** The part of a `Connection` from which SMTP tells readers how a delivery goes on. */
 interface Talk {
   readonly transaction: Transaction | null;
   readonly remote: { readonly ip: string };
@@ -17,7 +17,7 @@ interface Talk {
   readonly delivery: Pick<SmtpDelivery, 'envelope' | 'times'>;
 }
 
-/** An inbox whose deliveries somebody reads. */
+/** An inbox whose deliveries a page or program has read within the last minute. */
 interface AwaitedInbox {
   untilMs: number;
   refusalToldAtMs: number;
@@ -35,8 +35,9 @@ interface Told {
 }
 
 /**
- * Tells Redis of deliveries that have not ended, for inboxes where somebody waits. It looks at the open connections once a
- * second: so a delivery that is over sooner, as most are, costs no command, and a flood of them costs no more than a few.
+ * Tells Redis of deliveries that have not ended, for inboxes whose visitors wait for mail. `Connections` shows it each open
+ * connection once a second: so a delivery that is over sooner, as most are, costs Redis no command, and a sender who floods an
+ * inbox can't make it many.
  */
 export class RunningDeliveries {
   /** In the order in which their readers asked last. */
@@ -49,7 +50,7 @@ export class RunningDeliveries {
     private readonly log: Pick<Logger, 'debug'>,
   ) {}
 
-  /** Tells of the deliveries to an inbox for a while: somebody has just read them. */
+  /** Begins to tell of the deliveries to an inbox, for a while: a gateway says that a page or program has just read them. */
   noteWait(address: Address): void {
     const nowMs = performance.now();
     const inbox = this.#awaited.get(address) ?? {
@@ -89,7 +90,10 @@ export class RunningDeliveries {
     this.#note(address, delivery.id, transaction.isAnswered ? null : { ...delivery, state: 'broken_off' });
   }
 
-  /** Tells whether a refusal is to be announced now. Not each one of a flood: who waits for mail reads the others later. */
+  /**
+   * Whether gateways are to hear of a refusal now. A sender who is refused a thousand times a second would else make the page ask
+   * as often; it reads the others with its next call.
+   */
   mayTellRefusal(address: Address): boolean {
     const inbox = this.#awaited.get(address);
     const nowMs = performance.now();
